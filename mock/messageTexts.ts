@@ -6,49 +6,46 @@ import { QUESTION_TEXTS } from './questionTexts.ts'
 export const NEWS_TEXTS = {
   TENDER_PUBLISHED: [
     ['招标已发布', '{title}（{no}）已通过审核，开始接受报价。'],
-    ['Tender published', '{title} ({no}) passed the review and is open for quotes.'],
+    ['Tender published', '{title} ({no}) is approved and open for bids.'],
   ],
   TENDER_NEW_MATCH: [
     ['有新的匹配招标', '{title}（{no}）符合您保存的搜索“{name}”。'],
-    ['A new tender matches', '{title} ({no}) matches your saved search “{name}”.'],
+    ['New matching tender', '{title} ({no}) matches your saved search “{name}”.'],
   ],
   TENDER_RETURNED: [
-    ['招标被退回', '{title}（{no}）未通过审核：{reason}。请修改后重新提交。'],
-    ['Tender sent back', '{title} ({no}) did not pass the review: {reason}. Change it and submit again.'],
+    ['招标未通过审核', '{title}（{no}）未通过审核：{reason}。请修改后重新提交。'],
+    ['Tender rejected', '{title} ({no}) was rejected: {reason}. Correct it and submit again.'],
   ],
   TENDER_CLOSED: [
     ['报价已截止', '{title}（{no}）共收到 {count} 家报价，现在可以比价和定标。'],
-    ['Quoting has ended', '{title} ({no}) got {count} quotes. You can compare and award now.'],
+    ['Quoting has closed', '{title} ({no}) received {count} bids. You can now compare and award.'],
   ],
   TENDER_FAILED: [
     ['招标流标', '{title}（{no}）截止时没有有效报价。可以复制后重新发布。'],
-    ['Tender without quotes', '{title} ({no}) had no valid quote at its deadline. Copy it to publish it again.'],
+    ['Tender closed without bids', '{title} ({no}) had no valid bid at the deadline. Copy it to publish again.'],
   ],
   TENDER_CANCELLED: [
-    ['招标已取消', '您报价的 {title}（{no}）已被发布方取消：{reason}。'],
-    ['Tender cancelled', 'Its publisher cancelled {title} ({no}), on which you quoted: {reason}.'],
+    ['招标已取消', '您报价的 {title}（{no}）已被招标方取消：{reason}。'],
+    ['Tender cancelled', 'The buyer cancelled {title} ({no}), on which you quoted: {reason}.'],
   ],
   ...QUESTION_TEXTS,
   ...LISTING_TEXTS,
   ...COUPON_TEXTS,
   DEADLINE_24H: [
     ['24 小时内截止', '您收藏的 {title}（{no}）将在 24 小时内截止报价。'],
-    ['Closes within 24 hours', 'Quoting on {title} ({no}), a favourite of yours, ends within 24 hours.'],
+    ['Closes within 24 hours', 'Your favourite {title} ({no}) closes within 24 hours.'],
   ],
   'DEADLINE_24H.draft': [
     ['报价草稿即将截止', '{title}（{no}）将在 24 小时内截止，您的报价尚未提交。'],
-    ['Your draft quote closes soon', '{title} ({no}) closes within 24 hours and your quote is not submitted yet.'],
+    ['Your draft bid closes soon', '{title} ({no}) closes within 24 hours and your bid is not submitted yet.'],
   ],
   BID_RECEIVED: [
     ['收到新报价', '{title}（{no}）目前共有 {count} 家报价。'],
-    ['New quote received', '{title} ({no}) now has {count} quotes.'],
+    ['New bid received', '{title} ({no}) now has {count} bids.'],
   ],
   BID_RECONFIRM: [
     ['招标有变更，请重新确认报价', '{title}（{no}）已变更，您的报价须在截止前重新确认，否则失效。'],
-    [
-      'Tender amended: reconfirm your quote',
-      '{title} ({no}) was amended. Reconfirm your quote before the deadline, or it lapses.',
-    ],
+    ['Tender amended: reconfirm', '{title} ({no}) was amended. Reconfirm before the deadline, or your bid expires.'],
   ],
   BID_ROUND: [
     ['进入第 {round} 轮报价', '{title}（{no}）邀请您参加第 {round} 轮报价；不修改则沿用现有价格。'],
@@ -58,82 +55,79 @@ export const NEWS_TEXTS = {
     ],
   ],
   BID_COUNTER: [
-    ['买方还价', '{title}（{no}）的发布方提出还价 {amount}，请在 24 小时内答复。'],
-    ['Counter-offer', 'The publisher of {title} ({no}) offers {amount}. Please answer within 24 hours.'],
+    ['招标方还价', '{title}（{no}）的招标方提出还价 {amount}，请在 24 小时内答复。'],
+    ['Counter-offer', 'The buyer of {title} ({no}) offers {amount}. Reply within 24 hours.'],
   ],
   'BID_ANSWERED.ACCEPTED': [
     ['还价已接受', '{title}（{no}）：{name} 接受了还价，现价 {amount}。'],
-    ['Counter-offer accepted', '{title} ({no}): {name} accepted; its price is {amount} now.'],
+    ['Counter-offer accepted', '{title} ({no}): {name} accepted; the price is now {amount}.'],
   ],
   'BID_ANSWERED.DECLINED': [
     ['还价被拒绝', '{title}（{no}）：{name} 未接受还价，原报价不变。'],
-    ['Counter-offer declined', '{title} ({no}): {name} did not accept; its quote stands as it was.'],
+    ['Counter-offer declined', '{title} ({no}): {name} declined; its bid is unchanged.'],
   ],
   'BID_ANSWERED.LAPSED': [
     ['还价已失效', '{title}（{no}）：{name} 未在 24 小时内答复，原报价不变。'],
-    ['Counter-offer lapsed', '{title} ({no}): {name} did not answer within 24 hours; its quote stands as it was.'],
+    ['Counter-offer expired', '{title} ({no}): {name} did not reply within 24 hours; its bid is unchanged.'],
   ],
   BID_WON: [
     ['恭喜中标', '您在 {title}（{no}）中标，请在 24 小时内确认。'],
-    ['You won the tender', 'Your quote on {title} ({no}) was awarded. Confirm within 24 hours.'],
+    ['You won the tender', 'Your bid on {title} ({no}) was awarded. Confirm within 24 hours.'],
   ],
   BID_LOST: [
     ['未中标', '{title}（{no}）已定标，本次未选中您的报价。'],
-    ['Not awarded', '{title} ({no}) was decided; your quote was not chosen.'],
+    ['Not awarded', '{title} ({no}) was awarded to another bidder.'],
   ],
   'BID_LOST.nobody': [
-    ['招标结束，未定标', '{title}（{no}）的发布方没有选择任何报价。'],
-    ['Ended without an award', 'The publisher of {title} ({no}) took none of the quotes.'],
+    ['招标结束，未定标', '{title}（{no}）的招标方没有选择任何报价。'],
+    ['Closed without award', 'The buyer of {title} ({no}) accepted none of the bids.'],
   ],
   'BID_LOST.round': [
     ['未进入下一轮', '{title}（{no}）进入下一轮报价，本次未选中您的报价。'],
-    ['Not in the next round', '{title} ({no}) goes into another round without your quote.'],
+    ['Not in the next round', '{title} ({no}) goes to another round without your bid.'],
   ],
   'BID_LOST.late': [
     ['报价未重新确认，已失效', '{title}（{no}）变更后您的报价未在截止前重新确认，已失效。'],
-    ['Quote lapsed', 'Your quote on {title} ({no}) was not reconfirmed before the deadline and has lapsed.'],
+    ['Bid expired', 'Your bid on {title} ({no}) was not reconfirmed before the deadline and has expired.'],
   ],
   'AWARD_LAPSED.undone': [
-    ['中标已撤回', '{title}（{no}）的发布方撤回了定标，您的报价回到候选。'],
-    ['Award taken back', 'The publisher of {title} ({no}) took the award back; your quote is on the shortlist again.'],
+    ['中标已撤回', '{title}（{no}）的招标方撤回了定标，您的报价恢复入围。'],
+    ['Award revoked', 'The buyer of {title} ({no}) revoked the award; your bid is shortlisted again.'],
   ],
   'AWARD_LAPSED.silent': [
     ['中标已失效', '{title}（{no}）未在 24 小时内确认，中标失效。'],
-    ['Award lapsed', 'The award of {title} ({no}) was not confirmed within 24 hours and has lapsed.'],
+    ['Award expired', 'The award of {title} ({no}) was not confirmed within 24 hours and has expired.'],
   ],
   'AWARD_LAPSED.publisher': [
     ['中标方未确认', '{title}（{no}）的中标方未在 24 小时内确认，请重新定标。'],
-    [
-      'The winner did not confirm',
-      'The winner of {title} ({no}) did not confirm within 24 hours. Please decide again.',
-    ],
+    ['The winner did not confirm', 'The winner of {title} ({no}) did not confirm in time. Award it again.'],
   ],
   'AWARD_LAPSED.bidder': [
     ['报价重新参与评标', '{title}（{no}）的定标未成立，您的报价重新参与评标。'],
-    [
-      'Your quote stands again',
-      'The award of {title} ({no}) did not hold; your quote takes part in the decision again.',
-    ],
+    ['Your bid is considered again', 'The award of {title} ({no}) was not confirmed; your bid is considered again.'],
   ],
   ORDER_CONFIRMED: [
     ['中标方已确认', '订单 {order}（{title}）已由卖方确认，请在 72 小时内付款。'],
-    ['The winner confirmed', 'The seller confirmed order {order} ({title}). Please pay within 72 hours.'],
+    ['The winner confirmed', 'The seller confirmed order {order} ({title}). Pay within 72 hours.'],
   ],
   ORDER_DECLINED: [
     ['中标方已放弃', '{title}（{no}）的中标方放弃了中标：{reason}。请重新定标。'],
-    ['The winner declined', 'The winner of {title} ({no}) declined: {reason}. Please decide again.'],
+    ['The winner declined', 'The winner of {title} ({no}) declined: {reason}. Award it again.'],
   ],
   ORDER_CLOSED: [
     ['订单超时关闭', '订单 {order}（{title}）未在期限内付款，已关闭。'],
-    ['Order closed', 'Order {order} ({title}) was not paid in time and is closed.'],
+    ['Order closed', 'Order {order} ({title}) was not paid in time and was closed.'],
   ],
   ORDER_STARTED: [
     ['订单开始执行', '订单 {order}（{title}）的卖方已开始执行。'],
-    ['Order in execution', 'The seller has started on order {order} ({title}).'],
+    ['Order started', 'The seller has started order {order} ({title}).'],
   ],
   ORDER_DELIVERED: [
     ['订单已送达', '订单 {order}（{title}）已送达，请验收；{days} 天后视为验收。'],
-    ['Order delivered', 'Order {order} ({title}) is delivered. Accept it; after {days} days it counts as accepted.'],
+    [
+      'Order delivered',
+      'Order {order} ({title}) is delivered. Accept it within {days} days; after that it is accepted automatically.',
+    ],
   ],
   ORDER_SETTLED: [
     ['买方已验收', '订单 {order}（{title}）已结算，可以评价对方。'],
@@ -141,7 +135,10 @@ export const NEWS_TEXTS = {
   ],
   'ORDER_SETTLED.silent': [
     ['订单已自动验收', '订单 {order}（{title}）验收期满，已结算，可以评价对方。'],
-    ['Accepted by silence', 'The time to accept order {order} ({title}) is over. You can review each other.'],
+    [
+      'Accepted automatically',
+      'The acceptance period of order {order} ({title}) has ended. You can review each other.',
+    ],
   ],
   ORDER_DISPUTED: [
     ['买方发起争议', '订单 {order}（{title}）：{reason}。'],
@@ -149,21 +146,21 @@ export const NEWS_TEXTS = {
   ],
   'ORDER_DISPUTED.proposal': [
     ['对方提出解决方案', '订单 {order}（{title}）的争议有新的解决方案，请答复。'],
-    ['A way to end the dispute', 'The other side proposes how to end the dispute on order {order} ({title}).'],
+    ['Dispute: new proposal', 'The other party proposes a resolution for order {order} ({title}).'],
   ],
   'ORDER_DISPUTED.ended.EXECUTING': [
     ['争议已解决', '订单 {order}（{title}）继续执行。'],
-    ['Dispute ended', 'Order {order} ({title}) goes on.'],
+    ['Dispute resolved', 'Order {order} ({title}) continues.'],
   ],
   'ORDER_DISPUTED.ended.SETTLED': [
     ['争议已解决', '订单 {order}（{title}）已结算。'],
-    ['Dispute ended', 'Order {order} ({title}) is settled.'],
+    ['Dispute resolved', 'Order {order} ({title}) is settled.'],
   ],
   ADJUSTMENT_PROPOSED: [
     ['追加费用待答复', '订单 {order}：卖方提出 {code} {amount}，请在 {hours} 小时内答复。未同意不计入应付。'],
     [
-      'A charge to answer',
-      'Order {order}: the seller asks for {code} {amount}. Answer within {hours} hours; nothing is added before.',
+      'Charge awaiting approval',
+      'Order {order}: the seller requests {code} {amount}. Reply within {hours} hours; only approved charges are payable.',
     ],
   ],
   'ADJUSTMENT_ANSWERED.APPROVED': [
@@ -180,7 +177,7 @@ export const NEWS_TEXTS = {
   ],
   'ADJUSTMENT_ANSWERED.LAPSED': [
     ['追加费用已失效', '订单 {order}：{code} {amount} 未在 48 小时内答复，不计入应付。'],
-    ['Charge lapsed', 'Order {order}: {code} {amount} was not answered within 48 hours and adds nothing.'],
+    ['Charge expired', 'Order {order}: {code} {amount} was not approved within 48 hours and is not payable.'],
   ],
   REVIEW_RECEIVED: [
     ['收到评价', '订单 {order}（{title}）的评价已公开。'],
@@ -196,7 +193,7 @@ export const NEWS_TEXTS = {
   ],
   PAYMENT_REJECTED: [
     ['付款未通过', '订单 {order} 的付款未通过核对：{reason}。请重新付款。'],
-    ['Payment not accepted', 'The payment for order {order} was not accepted: {reason}. Please pay again.'],
+    ['Payment rejected', 'The payment for order {order} was rejected: {reason}. Pay again.'],
   ],
   INVOICE_ISSUED: [
     ['发票已开具', '申请 {no} 的发票已开具，可下载 PDF 和 XML。'],
@@ -204,19 +201,22 @@ export const NEWS_TEXTS = {
   ],
   INVOICE_REJECTED: [
     ['开票申请未通过', '申请 {no} 未通过：{reason}。'],
-    ['Invoice request refused', 'Request {no} was refused: {reason}.'],
+    ['Invoice request rejected', 'Request {no} was rejected: {reason}.'],
   ],
   INVOICE_RED: [
     ['请确认红字发票', '申请 {no} 的红字确认单等待您确认，72 小时后失效。'],
-    ['Credit note to confirm', 'The red-letter confirmation of request {no} waits for you; it expires after 72 hours.'],
+    [
+      'Credit note to confirm',
+      'The red-letter confirmation of request {no} awaits your reply; it expires after 72 hours.',
+    ],
   ],
   CERT_APPROVED: [
     ['企业认证已通过', '现在可以发布、报价和交易。'],
-    ['Certification approved', 'You can publish, quote and trade now.'],
+    ['Certification approved', 'You can now publish, quote and trade.'],
   ],
   CERT_REJECTED: [
     ['企业认证未通过', '请查看审核意见，修改后重新提交。'],
-    ['Certification rejected', 'See what the reviewer found, change it and submit again.'],
+    ['Certification rejected', 'See the reasons, correct them and submit again.'],
   ],
   CERT_EXPIRING: [
     ['认证即将到期', '请尽快更新证照，以免影响交易。'],
@@ -227,20 +227,20 @@ export const NEWS_TEXTS = {
     ['Certification expired', 'Renew your documents; you can trade again after the review.'],
   ],
   'FAVORITE_CHANGED.AMENDED': [
-    ['收藏的招标有变更', '{title}（{no}）的发布方修改了招标内容。'],
-    ['A favourite was amended', 'The publisher of {title} ({no}) amended it.'],
+    ['收藏的招标有变更', '{title}（{no}）的招标方修改了招标内容。'],
+    ['Favourite amended', 'The buyer amended {title} ({no}).'],
   ],
   'FAVORITE_CHANGED.CANCELLED': [
-    ['收藏的招标已取消', '{title}（{no}）已被发布方取消。'],
-    ['A favourite was cancelled', 'Its publisher cancelled {title} ({no}).'],
+    ['收藏的招标已取消', '{title}（{no}）已被招标方取消。'],
+    ['Favourite cancelled', 'The buyer cancelled {title} ({no}).'],
   ],
   'FAVORITE_CHANGED.AWARDED': [
     ['收藏的招标已定标', '{title}（{no}）已定标。'],
-    ['A favourite was awarded', '{title} ({no}) was awarded.'],
+    ['Favourite awarded', '{title} ({no}) was awarded.'],
   ],
   'FAVORITE_CHANGED.FAILED': [
     ['收藏的招标已流标', '{title}（{no}）没有定标。'],
-    ['A favourite ended without an award', '{title} ({no}) ended without an award.'],
+    ['Favourite closed without award', '{title} ({no}) closed without award.'],
   ],
 } as const satisfies Record<
   string,

@@ -34,7 +34,7 @@ const BY_KIND = {
 /** Returns our text for a business code. Assumed: decision 0004. */
 export function businessText(t: TextOf, code: number): string {
   const id = BY_CODE[code]
-  return id === undefined ? t('error.business.default', { code }) : t(id, {})
+  return id === undefined ? t('error.business.default', { code: String(code) }) : t(id, {})
 }
 
 /** Returns the text for any error: the server's message if there is one, else ours. Never a stack. */

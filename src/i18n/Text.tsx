@@ -15,8 +15,9 @@ type NodeArgs<Id extends MessageId> = Id extends keyof MessageTexts
 /** Renders a message; unlike `useText` it accepts elements as values. */
 export function Text<Id extends MessageId>(props: { id: Id } & NodeArgs<Id>): ReactNode {
   const intl = useIntl()
-  if (intl.messages[props.id] === undefined) return unknownText(intl, props.id)
+  const message: unknown = intl.messages[props.id]
+  if (message === undefined) return unknownText(intl, props.id)
   // As in useText: NodeArgs has checked the values against the id.
   const format = intl.formatMessage as (descriptor: { id: string }, values?: object) => ReactNode
-  return <>{format({ id: props.id }, shownValues(props.values))}</>
+  return <>{format({ id: props.id }, shownValues(props.values, message, intl.formatNumber))}</>
 }

@@ -1,3 +1,4 @@
+import { groupedAmount } from '@/contract/money.ts'
 import type { Locale } from './locale.ts'
 
 /** An amount as transmitted: decimal string and ISO 4217 code. */
@@ -32,7 +33,7 @@ export interface Formats {
   number: (value: number | string, options?: Intl.NumberFormatOptions) => string
   /** `0.125` becomes `12.5%`. */
   percent: (fraction: number, digits?: number) => string
-  /** ISO code, thousands separators and exact digits: `USD 1,234.50`. Never converted to a float. */
+  /** ISO code, thousands separated, at least two places of a fraction: `USD 1,234.50`. Never converted to a float. */
   money: (amount: Amount) => string
   /** Milliseconds left as `2d 03:04:05`; `0:00:00` at the end. */
   countdown: (ms: number) => string
@@ -101,14 +102,6 @@ function write(iso: string, timeZone: string | undefined, withTime: boolean): st
   }
 }
 
-/** Groups the integer digits of a decimal string; keeps every fractional digit. */
-function groupDecimal(amount: string): string | undefined {
-  const match = /^(-?)(\d+)(\.\d+)?$/.exec(amount)
-  if (!match) return undefined
-  const [, sign = '', whole = '', fraction = ''] = match
-  return `${sign}${whole.replace(/\B(?=(?:\d{3})+$)/g, ',')}${fraction}`
-}
-
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
@@ -135,10 +128,8 @@ export function createFormats(locale: Locale): Formats {
     day: (day) => (/^\d{4}-\d{2}-\d{2}/.test(day) ? day.slice(0, 10) : DASH),
     number,
     percent: (fraction, digits = 1) => number(fraction, { style: 'percent', maximumFractionDigits: digits }),
-    money: ({ amount, currency }) => {
-      const grouped = groupDecimal(amount)
-      return grouped === undefined ? DASH : `${currency}${NBSP}${grouped}`
-    },
+    money: ({ amount, currency }) =>
+      /^-?\d+(\.\d+)?$/.test(amount) ? `${currency}${NBSP}${groupedAmount(amount)}` : DASH,
     countdown: (ms) => {
       const { days, hours, minutes, seconds } = timeLeft(ms)
       const clock = `${days > 0 ? pad(hours) : hours}:${pad(minutes)}:${pad(seconds)}`

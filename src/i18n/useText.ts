@@ -22,7 +22,7 @@ export function useText(): TextOf {
       if (message === undefined) return unknownText(intl, id)
       // TextArgs has checked the arguments against the id; react-intl's overloads do not support a generic id.
       const format = intl.formatMessage as (descriptor: { id: string }, values?: object) => string
-      return format({ id }, shownValues(args[0]))
+      return format({ id }, shownValues(args[0], message, intl.formatNumber))
     },
     [intl],
   )

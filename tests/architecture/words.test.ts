@@ -1,15 +1,33 @@
 // @vitest-environment node
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, test } from 'vitest'
-import { filesBelow, ROOT } from './sourceGraph.ts'
+import { describe, expect, test } from 'vitest'
+import { buttonTexts, isButtonText } from './buttonRules.ts'
+import { filesBelow, ROOT, textOf } from './sourceGraph.ts'
 
 /** One term per thing: the word to avoid, the word to use instead, and the ids where the avoided word is right. */
 const AVOID: readonly { word: RegExp; say: string; except?: RegExp }[] = [
   { word: /你/, say: '您' },
   { word: /报价人/, say: '报价方' },
-  { word: /货主/, say: '招标方, who need not own the cargo', except: /^(help|legal|terms|clause|market\.price)\b/ },
-  { word: /\bbox(es)?\b/i, say: 'container', except: /^(sheet\.(heading|word)\.|counter\.desk)/ },
+  { word: /货主/, say: '招标方, who need not own the cargo', except: /^(help|legal)\b/ },
+  { word: /\bbox(es)?\b/i, say: 'container', except: /^sheet\.(heading|word)\./ },
+  { word: /招标人|发布方|\bpublishers?\b/i, say: '招标方, buyer', except: /^legal\b/ },
+  { word: /中标人/, say: '中标方', except: /^legal\b/ },
+  { word: /买家|卖家/, say: '买方, 卖方' },
+  { word: /货盘/, say: '挂牌, or 货物 for cargo', except: /^sheet\.heading\./ },
+  { word: /订购|预订/, say: '订舱, or 订单 for the result' },
+  { word: /授标/, say: '定标' },
+  { word: /免费期/, say: '免箱期', except: /^timeTool\b/ },
+  { word: /\b(un)?certified\b/i, say: 'verified, of a company', except: /^(legal|member\.base)\b/ },
+  {
+    word: /(?<!foreign-trade |consolidation |forwarding )\benterprises?\b/i,
+    say: 'company; enterprise is a word of the three types only',
+    except: /^(legal|layout\.nav|help\.zone)\b/,
+  },
+  { word: /非法|\billegal\b/i, say: 'what is wrong, then what to do', except: /^legal\b/ },
+  { word: /\b(mend|mended|lapsed?|silence)\b/i, say: 'fix, expire, no reply', except: /^legal\b/ },
+  { word: /\b(of late|put off|goes? on|came back|taken? back)\b/i, say: 'the plain word', except: /^legal\b/ },
+  { word: /\bPlease\b/, say: 'the instruction alone', except: /^(legal|comparison\.letter|account|certification)\b/ },
   { word: /\bNot told\b/, say: 'Not disclosed' },
   { word: /贵司/, say: '您, or 我方 and 本企业; 贵司 in letters only', except: /^comparison\.letter\b/ },
   { word: /来得及|赶得上/, say: '可赶上' },
@@ -37,6 +55,12 @@ const avoided = (id: string, text: string): string | undefined =>
   // Argument names are not shown.
   AVOID.find(({ word, except }) => word.test(text.replaceAll(/\{\w+/g, '{')) && !except?.test(id))?.say
 
+/** Texts of the market that people read: notices, refusals, labels of dictionaries. */
+const MARKET = filesBelow(['mock'], /\/mock\/(messages|\w+Texts|seed\/dictLabels|seed\/labels\/\w+)\.ts$/)
+/** Quoted texts of a file, without the keys. */
+const quoted = (file: string): string[] =>
+  [...textOf(file).matchAll(/(?<=[[,(] ?|\n\s+)'([^'\n]+)'(?!:)/g)].map(([, text = '']) => text)
+
 test('no text says what the product has another word for', async () => {
   const found: string[] = []
   for (const file of filesBelow(['src'], /\/messages\/(zh-CN|en-US)\.ts$/))
@@ -44,6 +68,12 @@ test('no text says what the product has another word for', async () => {
       const say = avoided(id, text)
       if (say) found.push(`${id}: ${text} (say ${say})`)
     }
+  for (const file of MARKET)
+    for (const text of quoted(file)) {
+      const say = /[\p{Script=Han} ]/u.test(text) && avoided(file, text)
+      if (say) found.push(`${file}: ${text} (say ${say})`)
+    }
+  expect(MARKET.length).toBeGreaterThan(6)
   expect(found).toEqual([])
 })
 
@@ -52,6 +82,38 @@ test.each([
   ['bid.free.rate', 'Day rate after (per box)', 'container'],
   ['bid.offer.count', '{box} offered', undefined],
   ['help.a.inspected', '由货主（买方）承担', undefined],
+  ['listing.takeOff', '下架这条货盘？', '挂牌, or 货物 for cargo'],
+  ['search.certified', 'certified', 'verified, of a company'],
+  ['zone.lead', 'Foreign-trade enterprises publish', undefined],
 ])('planted in %s, %s is seen as it is', (id, text, say) => {
   expect(avoided(id, text)).toBe(say)
+})
+
+describe('the text of a button', () => {
+  const files = filesBelow(['src'], /\.tsx$/)
+
+  test('is at most three words or six characters and no sentence, in both languages', async () => {
+    const texts = new Map<string, string[]>()
+    for (const file of filesBelow(['src'], /\/messages\/(zh-CN|en-US)\.ts$/))
+      for (const [id, text] of await load(file)) texts.set(id, [...(texts.get(id) ?? []), text])
+    const ids = [...new Set(files.flatMap((file) => buttonTexts(file, textOf(file))))]
+    expect(ids.length).toBeGreaterThan(300)
+    expect(
+      ids.flatMap((id) => (texts.get(id) ?? []).filter((text) => !isButtonText(text)).map((t) => `${id}: ${t}`)),
+    ).toEqual([])
+  })
+
+  test.each([
+    ['Publish tender', true],
+    ['Add {count, plural, one {# lane} other {# lanes}}', true],
+    ['提交审核', true],
+    ['Back to what you were doing', false],
+    ['返回刚才的页面', false],
+    ['Retry.', false],
+  ])('%s: %s', (text, isFine) => expect(isButtonText(text)).toBe(isFine))
+
+  test('is found inside buttons and in what dialogs confirm with', () => {
+    const source = `<><Button>{isOn ? t('a.b') : t('c.d')}</Button><ConfirmDialog confirmText={t('e.f')} /><p>{t('g.h')}</p></>`
+    expect(buttonTexts('planted.tsx', `export const x = ${source}`)).toEqual(['a.b', 'c.d', 'e.f'])
+  })
 })

@@ -52,7 +52,7 @@ export async function certify(page: Page, userType: 1 | 2 | 3, licence = 'licenc
     await page.getByRole('button', { name: NEXT }).click()
   }
   await page.getByRole('button', { name: /^(提交审核|Submit for review)$/ }).click()
-  await expect(page.getByText(/^(认证已通过|Certified|认证未通过|Certification rejected)$/)).toBeVisible({
+  await expect(page.getByText(/^(认证已通过|Verified|认证未通过|Certification rejected)$/)).toBeVisible({
     timeout: 20_000,
   })
 }

@@ -64,7 +64,7 @@ test(
       await trader.page.getByRole('dialog').getByRole('button', { name: '发起', exact: true }).click()
       await expect(trader.page.getByText('报价密封中')).toBeVisible()
       await three.page.goto(`/business/quote?tenderId=${tenderId}`)
-      await expect(three.page.getByText('本轮只向上一轮入围的企业开放，您没有入围。')).toBeVisible()
+      await expect(three.page.getByText('本轮仅限入围企业报价。')).toBeVisible()
       await two.page.goto(`/business/quote?tenderId=${tenderId}`)
       await expect(two.page.getByText('第 2 轮报价').first()).toBeVisible()
       await quoteContract(two.page, tenderId, '1788', { 3: '1699' })
@@ -74,7 +74,7 @@ test(
       await advance(trader.page, 25 * HOUR_MS)
       await bidsOf(trader.page, tenderId)
       await expect(trader.page.getByText(/第 1 轮 /).first()).toBeVisible()
-      await trader.page.getByRole('button', { name: '分配中标' }).click()
+      await trader.page.getByRole('button', { name: '拆分定标' }).click()
       const planner = trader.page.getByRole('dialog')
       // The second bidder is now cheapest on every lane; lane 1 goes to the first, lane 2 is split in half.
       const lanes = planner.getByLabel('给', { exact: true })
@@ -82,7 +82,7 @@ test(
       await choose(lanes.nth(1), '按箱分配')
       const boxes = planner.getByRole('textbox')
       for (const [at, qty] of ['5', '5', '0'].entries()) await boxes.nth(at).fill(qty)
-      await planner.getByRole('button', { name: '下一步：定标理由' }).click()
+      await planner.getByRole('button', { name: '下一步' }).click()
       const award = trader.page.getByRole('dialog')
       await choose(award.getByLabel(/^定标理由/), '价格')
       await award.getByRole('button', { name: '确认定标' }).click()
@@ -130,5 +130,5 @@ async function shortlist(page: Page, at: number): Promise<void> {
   const matrix = page.getByRole('table', { name: /报价对比/ })
   const head = matrix.locator('thead th').nth(at + 1)
   await head.getByRole('button', { name: '入围' }).click()
-  await expect(head.getByRole('button', { name: '移出入围' })).toBeVisible()
+  await expect(head.getByRole('button', { name: '取消入围' })).toBeVisible()
 }

@@ -23,7 +23,7 @@ export const PODS = [
 /** The twelve lanes as cells copied from a spreadsheet: ten 40HQ each. */
 function cells(): string {
   const dates = [dayFromNow(20), dayFromNow(24), dayFromNow(40)]
-  const head = ['POL', 'POD', '40HQ', 'Cargo ready', 'ETD from', 'ETD to', 'Containers a week'].join('\t')
+  const head = ['POL', 'POD', '40HQ', 'Cargo ready', 'ETD from', 'ETD to', 'Containers per week'].join('\t')
   return [head, ...PODS.map((pod) => ['CNSHA', pod, '10', ...dates, '2'].join('\t'))].join('\n')
 }
 
@@ -47,17 +47,17 @@ export async function publishContract(page: Page, title: string): Promise<string
     .fill('8000')
   await page.getByRole('button', { name: NEXT }).click()
 
-  await page.getByRole('button', { name: '从表格导入' }).click()
+  await page.getByRole('button', { name: '表格导入' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: /粘贴/ }).fill(cells())
-  await dialog.getByRole('button', { name: '读取粘贴的内容' }).click()
+  await dialog.getByRole('button', { name: '读取内容' }).click()
   await expect(dialog.getByText('共 12 行：12 条航线可以导入，0 行有问题。')).toBeVisible()
   await dialog.getByRole('button', { name: /12 条/ }).last().click()
   await expect(page.getByText(/12 条航线/).first()).toBeVisible()
   await page.getByRole('button', { name: NEXT }).click()
   await page.getByRole('button', { name: NEXT }).click()
   await page.getByRole('button', { name: /^(3 天后|In 3 days)/ }).click()
-  await page.getByLabel(/^(报价有效期至|Prices hold until|Validity)/).fill(dayFromNow(60))
+  await page.getByLabel(/^(报价有效期至|Bids valid until|Validity)/).fill(dayFromNow(60))
   await page.getByRole('button', { name: NEXT }).click()
   await publishButton(page).click()
   await expect(page).toHaveURL(/\/business\/myTenderBid\?tenderId=/)
@@ -76,7 +76,7 @@ export async function quoteContract(
   await page.goto(`/business/quote?tenderId=${tenderId}`)
   await fillLane(page, freight)
   await page.getByRole('checkbox', { name: '选择全部航线' }).check()
-  await page.getByRole('button', { name: '套用航线 1 的费用' }).click()
+  await page.getByRole('button', { name: '套用航线 1' }).click()
   for (const [laneNo, price] of Object.entries(other)) {
     await page
       .locator(`[data-lanecol="open"]`)

@@ -22,7 +22,7 @@ test('a page whose file is missing once opens all the same; missing for good it 
   await page.goto('/login')
   await page.route(SEARCH, async (route) => route.fulfill(notFound))
   await page.locator('header').getByRole('link', { name: '找招标' }).click()
-  await expect(page.getByRole('heading', { name: '页面没能打开' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '页面未能打开' })).toBeVisible()
   await expect(banners(page)).toBeVisible()
   await page.unroute(SEARCH)
   await page.locator('main').getByRole('button', { name: '重试' }).click()

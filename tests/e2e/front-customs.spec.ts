@@ -22,7 +22,7 @@ test('goods that are kept fill the cargo of a tender', { tag: '@whole' }, async 
   await page.goto('/tool/customs?tab=goods')
   const name = (await page.locator('main tbody strong').first().innerText()).trim()
   await page.goto('/business/tenderIssue?step=cargo')
-  await page.getByRole('button', { name: '从我的商品选择' }).click()
+  await page.getByRole('button', { name: '选择商品' }).click()
   await page.getByRole('dialog').getByRole('button').filter({ hasText: name }).first().click()
   await expect(page.getByLabel(/^中文品名/)).toHaveValue(name)
 })

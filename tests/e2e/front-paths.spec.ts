@@ -4,7 +4,7 @@ import { WAYS, type Way } from './ownerPaths.ts'
 import { accountButton, failedParts } from './sight.ts'
 import { party, signIn, type Ears } from './steps.ts'
 
-const NO_PAGE = /没有这个页面|There is no such page/
+const NO_PAGE = /页面不存在|Page not found/
 
 /** The heading of a loaded page; fails on the 404 page, an error and an empty page. */
 async function headingOf(page: Page): Promise<string> {

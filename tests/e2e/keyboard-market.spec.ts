@@ -16,11 +16,11 @@ test(
       await expect(ticks.nth(place)).toBeChecked()
     }
     await press(page, page.getByRole('button', { name: '开始对比' }))
-    await expect(page.getByRole('table', { name: '货盘对比' })).toBeVisible()
+    await expect(page.getByRole('table', { name: '挂牌对比' })).toBeVisible()
     // The comparison has the focus; its frame is the next tab stop after its buttons and scrolls by keys.
-    await tabTo(page, page.getByRole('region', { name: '货盘对比' }).filter({ hasNot: page.getByRole('heading') }))
+    await tabTo(page, page.getByRole('region', { name: '挂牌对比' }).filter({ hasNot: page.getByRole('heading') }))
     await press(page, page.getByRole('button', { name: /^移出 / }).first())
-    await expect(page.getByRole('table', { name: '货盘对比' }).locator('thead').getByRole('columnheader')).toHaveCount(
+    await expect(page.getByRole('table', { name: '挂牌对比' }).locator('thead').getByRole('columnheader')).toHaveCount(
       2,
     )
     await page.goBack()
@@ -31,7 +31,7 @@ test(
     await expect(star).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true')
     await press(
       page,
-      page.getByRole('list', { name: '货盘列表' }).getByRole('heading', { level: 2 }).getByRole('link').first(),
+      page.getByRole('list', { name: '挂牌列表' }).getByRole('heading', { level: 2 }).getByRole('link').first(),
     )
     await expect(page).toHaveURL(/marketDetail/)
     await typeInto(page, page.getByRole('textbox', { name: /^问题/ }), '本周能否提箱？')

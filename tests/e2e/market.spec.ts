@@ -85,7 +85,7 @@ test(
     await bookBoxes(buyer.page, 5)
     expect(await leftOf(buyer.page, id)).toBe(0)
     await guest.page.goto(`/business/marketDetail?id=${id}`)
-    await expect(guest.page.getByText('此货盘已售罄。')).toBeVisible()
+    await expect(guest.page.getByText('此挂牌已售罄。')).toBeVisible()
 
     await seller.page.goto('/business/myMarket?part=received')
     await chooseAction(seller.page.getByRole('row', { name: new RegExp(title) }), '拒绝')
@@ -99,7 +99,7 @@ test(
     await buyer.page.goto('/business/myMarket?part=made&tab=closed')
     await expect(buyer.page.getByRole('row', { name: new RegExp(title) })).toContainText('船公司收回舱位')
     await guest.page.reload()
-    await expect(guest.page.getByText('此货盘已售罄。')).toHaveCount(0)
+    await expect(guest.page.getByText('此挂牌已售罄。')).toHaveCount(0)
     for (const { ears } of [seller, buyer, guest]) expect(ears.complaints).toEqual([])
   },
 )

@@ -38,7 +38,7 @@ export async function bookBoxes(page: Page, qty: number, note = ''): Promise<str
   await page.getByRole('button', { name: '按此价下单' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/40HQ，最多/).fill(String(qty))
-  if (note) await dialog.getByLabel(/给卖家的留言/).fill(note)
+  if (note) await dialog.getByLabel(/给卖方的留言/).fill(note)
   await dialog.getByRole('button', { name: '提交订单' }).click()
   const way = page.getByRole('link', { name: '查看订单' })
   await expect(way).toBeVisible()

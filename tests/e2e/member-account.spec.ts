@@ -60,7 +60,7 @@ test(
 
     const stranger = await party(browser)
     await stranger.page.goto('/login?code=wechat-trader&state=0123456789abcdef0123456789abcdef')
-    await expect(stranger.page.getByText('出于安全已拒绝')).toBeVisible()
+    await expect(stranger.page.getByText('不是从本页发起')).toBeVisible()
     expect(stranger.ears.bodies.filter(({ url }) => url.includes('wechatCallBack'))).toEqual([])
     for (const one of [ears, stranger.ears]) expect(one.complaints).toEqual([])
   },

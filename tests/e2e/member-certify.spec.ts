@@ -10,11 +10,11 @@ test(
     const { page, ears } = await party(browser, 'en-US')
     await signIn(page, 'trader-new')
     await page.goto('/business/tenderIssue?step=review')
-    await page.getByRole('link', { name: 'Get certified' }).click()
+    await page.getByRole('link', { name: 'Get verified' }).click()
     await expect(page).toHaveURL(/\/subBaseInfo\?back=/)
     await certify(page, 1, 'licence blurred.pdf')
     await expect(page.getByText('Certification rejected')).toBeVisible()
-    await expect(page.getByText(/It cannot be read/).first()).toBeVisible()
+    await expect(page.getByText(/unreadable|Unreadable/).first()).toBeVisible()
 
     await page.getByRole('button', { name: /^Remove licence blurred/ }).click()
     await page
@@ -28,10 +28,10 @@ test(
     await expect(page.getByRole('link', { name: 'licence.jpg' })).toBeVisible()
     await page.getByRole('button', { name: 'Next' }).click()
     await page.getByRole('button', { name: 'Submit for review' }).click()
-    await expect(page.getByText('Certified', { exact: true })).toBeVisible({ timeout: 20_000 })
-    await page.getByRole('link', { name: 'Back to what you were doing' }).click()
+    await expect(page.getByText('Verified', { exact: true })).toBeVisible({ timeout: 20_000 })
+    await page.getByRole('link', { name: 'Back' }).click()
     await expect(page).toHaveURL(/\/business\/tenderIssue\?step=review/)
-    await expect(page.getByRole('button', { name: 'Publish the tender' })).not.toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByRole('button', { name: 'Publish tender' })).not.toHaveAttribute('aria-disabled', 'true')
     expect(ears.complaints).toEqual([])
   },
 )

@@ -20,9 +20,9 @@ export async function solvePuzzle(
 
 /** Requests an SMS code in a form, or on the page, and fills it in from the message under the field. */
 export async function fillSmsCode(page: Page, scope: Page | Locator = page): Promise<void> {
-  await scope.getByRole('button', { name: /^(获取验证码|重新获取|Send code|Send again)$/ }).click()
+  await scope.getByRole('button', { name: /^(获取验证码|重新获取|Send code|Resend)$/ }).click()
   await solvePuzzle(page)
-  await scope.getByRole('button', { name: /^(填入验证码|Fill in the code)$/ }).click()
+  await scope.getByRole('button', { name: /^(填入验证码|Fill in code)$/ }).click()
   await expect(scope.getByLabel(/^(短信验证码|SMS code)/)).toHaveValue(/^\d{6}$/)
 }
 

@@ -37,7 +37,7 @@ for (const { locale, size, theme, account } of COMBINATIONS)
         await inspect(page, ears, address, locale)
       await signIn(page, account)
       await page.goto('/')
-      await expect(page.getByRole('navigation', { name: /^(待办|To do)$/ })).toBeVisible()
+      await expect(page.getByRole('navigation', { name: /^(待办|Tasks)$/ })).toBeVisible()
       await inspect(page, ears, '/home', locale)
       await inspect(page, ears, '/tool/customs?tab=goods', locale)
     },

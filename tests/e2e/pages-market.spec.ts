@@ -14,7 +14,7 @@ const COMBINATIONS = [
 /** Ids of the listings on the page. */
 async function idsOn(page: Page): Promise<string[]> {
   const links = page
-    .getByRole('list', { name: /^(货盘列表|Listings)$/ })
+    .getByRole('list', { name: /^(挂牌列表|Listings)$/ })
     .getByRole('heading', { level: 2 })
     .getByRole('link')
   await expect(links.first()).toBeVisible()
@@ -39,7 +39,7 @@ for (const { locale, size, theme, account } of COMBINATIONS)
       await page.goto(`/business/market?kind=RATE&comparing=1&compare=${ids.join(',')}`)
       await expect(
         page
-          .getByRole('table', { name: /^(货盘对比|Compare listings)$/ })
+          .getByRole('table', { name: /^(挂牌对比|Compare listings)$/ })
           .locator('thead')
           .getByRole('columnheader'),
       ).toHaveCount(5)

@@ -18,7 +18,7 @@ const CARGO: Knowledge = [
   [/^ETD from/, dayFromNow(7)],
   [/^ETD to/, dayFromNow(14)],
   [/valid until/i, dayFromNow(30)],
-  [/^Deadline/, `${dayFromNow(2)} 12:00`],
+  [/deadline$/i, `${dayFromNow(2)} 12:00`],
 ]
 const PRICES: Knowledge = [
   [/^Transit/, '16'],
@@ -79,7 +79,7 @@ test('whoever does only what the tour says publishes a tender and sends a quote;
 
   await trader.page.goto('/business/tenderIssue')
   const isPublished = () => Promise.resolve(/myTenderBid\?tenderId=/.test(trader.page.url()))
-  expect(await follow(trader.page, CARGO, isPublished)).toEqual(['Next', 'Next', 'Next', 'Next', 'Publish the tender'])
+  expect(await follow(trader.page, CARGO, isPublished)).toEqual(['Next', 'Next', 'Next', 'Next', 'Publish tender'])
   const tenderId = new URL(trader.page.url()).searchParams.get('tenderId') ?? ''
   await trader.page.goto('/business/tenderIssue')
   await expect(trader.page.getByRole('button', { name: 'Next', exact: true })).toBeVisible()
@@ -88,6 +88,6 @@ test('whoever does only what the tour says publishes a tender and sends a quote;
   await forwarder.page.goto(`/business/quote?tenderId=${tenderId}`)
   const receipt = forwarder.page.getByText(/HZ\d{8}-[0-9A-Z]{6}/).first()
   const buttons = await follow(forwarder.page, PRICES, async () => receipt.isVisible())
-  expect(buttons).toEqual(['Submit quote'])
+  expect(buttons).toEqual(['Submit bid'])
   for (const { ears } of [trader, forwarder]) expect(ears.complaints).toEqual([])
 })

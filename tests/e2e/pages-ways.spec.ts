@@ -18,7 +18,7 @@ test('home asks for at most ten documents, scripts and styles and for none of an
 test('an address that is none shows the 404 page inside the layout with a way home', async ({ page }) => {
   for (const path of ['/nothing', '/business/none', '/business/quote/x', '/%E4%B8%AD', '/a/b/c?d=1#e', '/admin']) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: '没有这个页面' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: '页面不存在' })).toBeVisible()
     await expect(page.getByRole('banner').getByRole('link', { name: /返回首页/ })).toBeVisible()
     expect(page.url()).toContain(path)
   }

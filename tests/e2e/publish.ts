@@ -42,7 +42,7 @@ export async function write(page: Page, { cargo, title, isLoose = false }: Shipm
       .first()
       .fill('2')
   }
-  if (isLoose) await page.getByRole('button', { name: /^(与整票货一致|Same as the whole cargo|Same as)/ }).click()
+  if (isLoose) await page.getByRole('button', { name: /^(同整票货|Same as cargo|Same as)/ }).click()
   await page.getByLabel(/^(货好日期|Cargo ready)/).fill(dayFromNow(4))
   await page.getByLabel(/^(最早开航|ETD from)/).fill(dayFromNow(7))
   await page.getByLabel(/^(最晚开航|ETD to)/).fill(dayFromNow(14))
@@ -55,7 +55,7 @@ export async function write(page: Page, { cargo, title, isLoose = false }: Shipm
 
 /** The publish button. */
 export function publishButton(page: Page): Locator {
-  return page.getByRole('button', { name: /^(发布招标|Publish the tender)$/ })
+  return page.getByRole('button', { name: /^(发布招标|Publish tender)$/ })
 }
 
 /** Publishes a sealed tender through all five steps by mouse; ends on the page of its bids and returns its id. */

@@ -8,7 +8,7 @@ export interface Prices {
 
 /** The button that sends a quote. */
 export function quoteButton(page: Page): Locator {
-  return page.getByRole('button', { name: /^(提交报价|修改报价|Submit quote|Submit the quote|Revise quote|Revise)/ })
+  return page.getByRole('button', { name: /^(提交报价|修改报价|Submit bid|Submit the quote|Revise bid|Revise)/ })
 }
 
 /** Fills in the quote form of a tender without sending it. */

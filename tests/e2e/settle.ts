@@ -49,7 +49,7 @@ export async function askForInvoice(page: Page, order: RegExp, group = /应税�
   await row.first().getByRole('checkbox').check()
   await page.getByRole('button', { name: /^(申请开票|Request invoice)$/ }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: /^(提交申请|Send request)$/ }).click()
+  await dialog.getByRole('button', { name: /^(提交申请|Submit request)$/ }).click()
   await expect(dialog).toHaveCount(0)
   await page.getByRole('link', { name: /^(开票记录|Requests)$/ }).click()
   // A reversal to agree to stands above the newest request.

@@ -30,6 +30,6 @@ test('one person and the robots walk the main job in one browser, over a reload 
   expect(await bytesBehind(page, pdf)).toMatch(/^%PDF-1/)
   expect(await openFile(page, page.getByRole('link', { name: /XML/ }))).toEqual({ saved: '<?xml ve' })
   await page.goto(`/business/foreignTradeDetial?id=${tenderId}`)
-  await expect(page.getByText('合同成立')).toBeVisible()
+  await expect(page.getByText('已成交')).toBeVisible()
   expect(ears.complaints).toEqual([])
 })

@@ -22,8 +22,8 @@ describe(
   { timeout: 60_000 },
   () => {
     test.each([
-      ['/tool/customs?tab=foo', /usual values are shown: tab/, ''],
-      ['/tool/customs?code=12&chapter=x', /usual values are shown: code, chapter/, ''],
+      ['/tool/customs?tab=foo', /defaults are shown: tab/, ''],
+      ['/tool/customs?code=12&chapter=x', /defaults are shown: code, chapter/, ''],
       ['/tool/customs?tab=duty&cur=XXX&kind=foo&price=900', /shown: (kind, cur|cur, kind)/, '?tab=duty&price=900'],
       ['/tool/customs?tab=demurrage&d1=yesterday&side=UP', /shown: side, d1/, '?tab=demurrage'],
       [
@@ -31,13 +31,13 @@ describe(
         /shown: .*from/,
         '?pol=CNSHA&pod=NLRTM&weeks=6',
       ],
-      ['/other?topic=foo&q=bid', /usual values are shown: topic/, '?q=bid'],
-      ['/other/clause?v=1999-01-01', /usual values are shown: v/, ''],
-      ['/other/contact?topic=foo', /usual values are shown: topic/, ''],
-      ['/business/tendering?lane=a%20b', /usual values are shown: lane/, ''],
-      ['/business/searchTender?view=pie', /usual values are shown: view/, ''],
-      ['/business/newsList?category=FOO&port=x', /usual values are shown: category, port/, ''],
-      ['/login?way=owl', /usual values are shown: way/, ''],
+      ['/other?topic=foo&q=bid', /defaults are shown: topic/, '?q=bid'],
+      ['/other/clause?v=1999-01-01', /defaults are shown: v/, ''],
+      ['/other/contact?topic=foo', /defaults are shown: topic/, ''],
+      ['/business/tendering?lane=a%20b', /defaults are shown: lane/, ''],
+      ['/business/searchTender?view=pie', /defaults are shown: view/, ''],
+      ['/business/newsList?category=FOO&port=x', /defaults are shown: category, port/, ''],
+      ['/login?way=owl', /defaults are shown: way/, ''],
     ])('%s, to everybody', async (address, notice, left) => {
       app = await openApp(address)
       await says(notice)
@@ -63,8 +63,8 @@ describe(
 
 test('the notice goes when one goes on in the page', { timeout: 60_000 }, async () => {
   app = await openApp('/tool/customs?tab=foo')
-  await says(/usual values are shown: tab/)
+  await says(/defaults are shown: tab/)
   const link = await screen.findByRole('link', { name: 'Duty and rebate' }, WAIT)
   await act(async () => link.click())
-  await waitFor(() => expect(screen.queryByText(/usual values are shown/)).toBeNull(), WAIT)
+  await waitFor(() => expect(screen.queryByText(/defaults shown/)).toBeNull(), WAIT)
 })

@@ -20,9 +20,9 @@ describe('an address that is out of date or odd', { timeout: 60_000 }, () => {
     ['/business/market?kind=FOO&maxPrice=abc', /kind, maxPrice/, ''],
   ])('%s is shown with the usual values, says so, and is corrected', async (address, names, left) => {
     app = await openApp(address)
-    expect((await screen.findByText(/usual values are shown/)).textContent).toMatch(names)
+    expect((await screen.findByText(/defaults shown/)).textContent).toMatch(names)
     await waitFor(() => expect(window.location.search).toBe(left))
-    expect(screen.queryByText(/network or the service/)).toBeNull()
+    expect(screen.queryByText(/network or service/)).toBeNull()
     await waitFor(() => expect(document.querySelectorAll('main a[href*="?id="]').length).toBeGreaterThan(0))
   })
 
@@ -31,11 +31,11 @@ describe('an address that is out of date or odd', { timeout: 60_000 }, () => {
     ['/business/foreignTrade/2?minRating=9', /minRating=5/, /^\?minRating=5$/],
   ])('%s is shown with the nearest that is allowed, says so, and is corrected', async (address, values, left) => {
     app = await openApp(address)
-    await waitFor(() => expect(screen.getByText(/the nearest is shown/).textContent).toMatch(values), {
+    await waitFor(() => expect(screen.getByText(/nearest shown/).textContent).toMatch(values), {
       timeout: 10_000,
     })
     await waitFor(() => expect(window.location.search).toMatch(left))
-    expect(screen.queryByText(/usual values are shown/)).toBeNull()
+    expect(screen.queryByText(/defaults shown/)).toBeNull()
   })
 
   test.each([
@@ -47,7 +47,7 @@ describe('an address that is out of date or odd', { timeout: 60_000 }, () => {
     ['/coupon/couponMarket', 'keyword=a'],
   ])('%s has no page 9999 of what was looked for: its last stands there', async (path, words) => {
     app = await openApp(`${path}?current=9999&${words}`)
-    await waitFor(() => expect(screen.getByText(/the nearest is shown/).textContent).toMatch(/current=\d+$/), WAIT)
+    await waitFor(() => expect(screen.getByText(/nearest shown/).textContent).toMatch(/current=\d+$/), WAIT)
     await waitFor(() => expect(Number(new URLSearchParams(window.location.search).get('current'))).toBeLessThan(9999))
     expect(window.location.search).toContain(words)
   })
@@ -62,7 +62,7 @@ describe('an address that is out of date or odd', { timeout: 60_000 }, () => {
     const reply = ({ path }: { path: string }) =>
       path.endsWith('/tender/page') ? { code: 4003, message: 'Only for verified enterprises', data: null } : undefined
     app = await openApp('/business/searchTender', { reply })
-    const panel = (await screen.findByText('This cannot be shown')).closest('[role="alert"]')
+    const panel = (await screen.findByText('Not available')).closest('[role="alert"]')
     expect(panel?.textContent).toContain('Only for verified enterprises')
   })
 })

@@ -71,7 +71,7 @@ const WAYS: readonly Way[] = [
   {
     page: '/login?way=wechat',
     sends: ['/trading/api/member/wechatCallBack', '/trading/oauth/token'],
-    doing: async () => press(/Bound to account forwarder$/),
+    doing: async () => press(/Linked to account forwarder$/),
   },
   {
     page: '/register',
@@ -88,7 +88,7 @@ const WAYS: readonly Way[] = [
       await fill(/^SMS code/, await askForCode())
       await fill(/^Password \*/, 'Cangtong99')
       await userEvent.click(screen.getByRole('checkbox'))
-      await press('Register and log in')
+      await press('Register')
     },
   },
   {
@@ -99,7 +99,7 @@ const WAYS: readonly Way[] = [
       await press('Next')
       await solvePuzzle()
       await screen.findByLabelText(/^SMS code/)
-      await press('Fill in the code')
+      await press('Fill in code')
       await press('Next')
       await fill(/^New password/, 'Brandnew88')
       await press('Set new password')

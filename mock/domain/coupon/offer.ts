@@ -1,4 +1,5 @@
 import type { CouponView } from '@/contract/coupon/schemas.ts'
+import { groupedAmount } from '@/contract/money.ts'
 import type { MakeOffer, Offer, OfferQuery, OfferCommand } from '@/contract/coupon/trade/schemas.ts'
 import { discountOf, reasonsOfTerms } from '@/contract/coupon/usability.ts'
 import { POINTS_PER_CNY, type OfferStatus } from '@/contract/coupon/values.ts'
@@ -166,6 +167,6 @@ export function buyOffer(deps: Deps, input: OfferCommand, caller: Caller): Coupo
     soldAt: iso(deps.now()),
     version: offer.version + 1,
   })
-  tellOfCoupon(deps, offer.sellerId, bought, 'COUPON_SOLD', { points: String(offer.points) })
+  tellOfCoupon(deps, offer.sellerId, bought, 'COUPON_SOLD', { points: groupedAmount(String(offer.points)) })
   return couponView(deps, bought, openOrders(deps, caller.companyId))
 }

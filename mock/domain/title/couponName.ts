@@ -1,4 +1,5 @@
 import type { BatchDraft, CouponScope } from '@/contract/coupon/draft.ts'
+import { groupedAmount } from '@/contract/money.ts'
 import type { Language } from '../../messages.ts'
 import { REFERENCE } from '../../seed/reference.ts'
 import { inLanguage, MODE_IN_TITLE, titleWords } from '../../titleTexts.ts'
@@ -34,7 +35,7 @@ export function couponNameIn(language: Language, terms: Terms): string {
 }
 
 function giftIn(language: Language, { kind, value = '', discountPct = 0, currency, scope }: Terms): string {
-  if (kind === 'CASH') return titleWords('cashOff', language, { currency, amount: value })
+  if (kind === 'CASH') return titleWords('cashOff', language, { currency, amount: groupedAmount(value) })
   const charges = chargesIn(language, scope.chargeCodes, kind === 'FREE_ITEM')
   if (kind === 'FREE_ITEM') return titleWords('free', language, { charges })
   // Chinese names the remaining share: 20 % off are eight tenths, 5 % off are nine and a half.

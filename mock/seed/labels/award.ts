@@ -14,13 +14,13 @@ export const AWARD_LABELS: AwardLabels = {
     WAITING: ['待确认', 'To be confirmed'],
     CONFIRMED: ['已确认', 'Confirmed'],
     DECLINED: ['已放弃', 'Declined'],
-    LAPSED: ['超时未确认', 'Lapsed'],
+    LAPSED: ['超时未确认', 'Expired'],
     UNDONE: ['已撤回', 'Revoked'],
   },
   counter_status: {
     OPEN: ['待答复', 'To be answered'],
     ACCEPTED: ['已接受', 'Accepted'],
     DECLINED: ['已拒绝', 'Declined'],
-    LAPSED: ['已失效', 'Lapsed'],
+    LAPSED: ['已失效', 'Expired'],
   },
 }

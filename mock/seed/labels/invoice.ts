@@ -16,7 +16,7 @@ export interface InvoiceLabels {
 /** Names of these enumerations. */
 export const INVOICE_LABELS: InvoiceLabels = {
   title_type: {
-    ENTERPRISE: ['企业', 'Enterprise'],
+    ENTERPRISE: ['企业', 'Company'],
     PERSONAL: ['个人', 'Person'],
   },
   invoice_type: {
@@ -26,7 +26,7 @@ export const INVOICE_LABELS: InvoiceLabels = {
   title_status: {
     PENDING: ['审核中', 'Under review'],
     PASSED: ['可用', 'Ready to use'],
-    REFUSED: ['未通过', 'Refused'],
+    REFUSED: ['未通过', 'Rejected'],
   },
   invoice_status: {
     SUBMITTED: ['已提交', 'Submitted'],
@@ -34,7 +34,7 @@ export const INVOICE_LABELS: InvoiceLabels = {
     ISSUING: ['开票中', 'Being issued'],
     ISSUED: ['已开票', 'Issued'],
     DELIVERED: ['已交付', 'Delivered'],
-    REJECTED: ['已驳回', 'Refused'],
+    REJECTED: ['已驳回', 'Rejected'],
     CANCELLED: ['已取消', 'Cancelled'],
     RED_APPLIED: ['红冲申请中', 'Credit note requested'],
     RED_WAIT_BUYER: ['待确认红冲', 'Credit note to confirm'],
@@ -42,7 +42,7 @@ export const INVOICE_LABELS: InvoiceLabels = {
     RED_VOID: ['红冲已失效', 'Credit note expired'],
   },
   invoice_rejection: {
-    TAX_NO_WRONG: ['税号校验未通过', 'The taxpayer number does not check'],
+    TAX_NO_WRONG: ['税号校验未通过', 'Invalid tax number'],
     TITLE_MISMATCH: ['抬头名称与税号登记不一致', 'The name is not the one registered for this number'],
     BANK_WRONG: ['开户行账号核对未通过', 'The bank account could not be verified'],
     ORDER_DISPUTED: ['订单存在争议', 'An order is disputed'],
@@ -54,7 +54,7 @@ export const INVOICE_LABELS: InvoiceLabels = {
     ALLOWANCE: ['销售折让', 'Sales allowance'],
   },
   tax_group: {
-    EXEMPT: ['国际运输免税', 'International carriage, exempt'],
+    EXEMPT: ['国际运输免税', 'International freight, exempt'],
     TAXED: ['应税服务', 'Taxed services'],
   },
   tax_category: {

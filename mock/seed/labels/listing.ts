@@ -32,7 +32,7 @@ export const LISTING_LABELS: ListingLabels = {
   },
   listing_rejection: {
     CONTACT_IN_TEXT: ['文字中含联系方式', 'Contact details in the text'],
-    FORBIDDEN_CARGO: ['含禁运货物', 'Forbidden cargo'],
+    FORBIDDEN_CARGO: ['含禁运货物', 'Prohibited cargo'],
     PRICE_IMPLAUSIBLE: ['价格不合理', 'Implausible price'],
   },
   booking_refusal: {
@@ -44,7 +44,7 @@ export const LISTING_LABELS: ListingLabels = {
   },
   report_reason: {
     STALE_PRICE: ['价格已过时', 'The price is out of date'],
-    FAKE: ['虚假信息', 'Not genuine'],
+    FAKE: ['虚假信息', 'False information'],
     CONTACT_IN_TEXT: ['文字中含联系方式', 'Contact details in the text'],
     WRONG_DATA: ['信息有误', 'Wrong data'],
     OTHER: ['其他', 'Other'],

@@ -21,7 +21,7 @@ export const PAPER_LABELS: PaperLabels = {
     BLURRED: ['不清晰', 'Not legible'],
     NAME_MISMATCH: ['名称不一致', 'Name differs'],
     NUMBER_NOT_FOUND: ['编号查无记录', 'Number not on record'],
-    TYPE_MISMATCH: ['证照类型不符', 'Wrong kind of paper'],
+    TYPE_MISMATCH: ['证照类型不符', 'Wrong document type'],
     UNVERIFIABLE: ['无法核实', 'Cannot be verified'],
     OTHER: ['其他原因', 'Other reason'],
   },

@@ -11,7 +11,7 @@ export interface TicketLabels {
 export const TICKET_LABELS: TicketLabels = {
   ticket_topic: {
     ACCOUNT: ['账号与认证', 'Account and certification'],
-    TENDER: ['招标与报价', 'Tenders and quotes'],
+    TENDER: ['招标与报价', 'Tenders and bids'],
     ORDER: ['订单与运输', 'Orders and transport'],
     PAYMENT: ['付款', 'Payment'],
     INVOICE: ['发票', 'Invoices'],

@@ -149,7 +149,7 @@ describe('a call', () => {
   })
 
   it('that does not exist is 4004, and one whose work cannot be kept 5003', async () => {
-    expect(await answer({}, CALLER, null)).toMatchObject({ code: 4004, message: 'There is no such call' })
+    expect(await answer({}, CALLER, null)).toMatchObject({ code: 4004, message: 'No such call' })
     const run: Route['run'] = async () => {
       throw new CannotSave(new Error('full'))
     }
@@ -163,7 +163,7 @@ describe('a call', () => {
         { field: 'sort', key: 'notAllowed' },
       ])
     }
-    const message = 'You are not allowed to do this'
+    const message = 'You do not have permission for this'
     expect((await answer({}, CALLER, { run })).data).toEqual({
       fields: [
         { field: 'size', message, nearest: '100' },
@@ -179,7 +179,7 @@ describe('a call', () => {
           throw notAllowed('notAllowed', data)
         },
       })
-    expect(await refused()).toEqual({ status: 200, code: 4003, message: 'You are not allowed to do this' })
+    expect(await refused()).toEqual({ status: 200, code: 4003, message: 'You do not have permission for this' })
     expect((await refused({ run: 7 })).data).toEqual({ run: 7 })
   })
 })

@@ -32,7 +32,7 @@ describe('every answer', () => {
   it('to a call that does not exist is 4004, in the language asked for, Chinese if none is', async () => {
     const nothing = get<object, never>('/trading/api/nothing')
     const said = async (language: string) => (await market.call(nothing, {}, { language })).message
-    expect(await said('en-GB,en;q=0.8')).toBe('There is no such call')
+    expect(await said('en-GB,en;q=0.8')).toBe('No such call')
     expect(await said('fr')).toBe('没有这个接口')
   })
 

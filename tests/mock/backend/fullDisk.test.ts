@@ -55,7 +55,7 @@ it('with a full disk and a job due, everything can be read', async () => {
 
 it('with a full disk a write is refused in words, and what was there stays as it was', async () => {
   const before = openRows(store).tenders.count()
-  expect(await save('en-US')).toMatchObject({ code: 5003, message: 'Cannot be saved now. Please try again later' })
+  expect(await save('en-US')).toMatchObject({ code: 5003, message: 'Cannot save now. Try again later' })
   expect(await save('zh-CN')).toMatchObject({ code: 5003, message: '暂时无法保存，请稍后再试' })
   expect(openRows(store).tenders.count()).toBe(before)
   expect((await market.call(tenderEndpoints.minePage, { keyword: 'Kept later' }, { token })).data.total).toBe(0)

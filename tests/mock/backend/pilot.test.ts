@@ -50,7 +50,7 @@ describe('a pilot', () => {
     expect((await operator.call(demoEndpoints.accounts, {})).code).toBe(4004)
     expect((await operator.call(demoEndpoints.wechat, {})).code).toBe(4004)
     const state = await market.call(memberEndpoints.wechatCallBack, { code: 'wechat-trader', state: 'x' })
-    expect([state.code, state.message]).toEqual([4003, 'WeChat login is not set up here'])
+    expect([state.code, state.message]).toEqual([4003, 'WeChat login is not available here'])
   })
 
   it('makes who guesses the key wait', async () => {

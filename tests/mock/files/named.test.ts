@@ -72,12 +72,12 @@ describe('a file that a call names', () => {
     const token = await market.signIn('trader')
     const file = await upload(market, token)
     const other = await market.signIn('forwarder')
-    const refusal = { fields: [{ field: 'files.0', message: 'This file is not known; please upload it again' }] }
+    const refusal = { fields: [{ field: 'files.0', message: 'File not found. Upload it again' }] }
     expect((await write(market, other, file)).data).toEqual(refusal)
     expect((await write(market, token, { ...file, id: 'none' })).data).toEqual(refusal)
     expect((await market.call(memberEndpoints.updateMemberInfo, { logoFileId: file.id }, { token })).code).toBe(200)
     expect((await write(market, token, file)).data).toEqual({
-      fields: [{ field: 'files.0', message: 'This file is in use for another purpose; please upload one for this' }],
+      fields: [{ field: 'files.0', message: 'This file is already in use. Upload another one' }],
     })
   })
 

@@ -34,7 +34,7 @@ describe('a listing among the favourites', () => {
     const price = (facts: typeof before) => (facts?.kind === 'LISTING' ? Number(facts.price) : 0)
     expect(price(now) / price(before)).toBeCloseTo(1.05, 2)
     expect(await news(of)).toEqual([
-      expect.stringMatching(/lowest all-in price of .+ is USD \d{1,3}(,\d{3})*\.\d{2} now/),
+      expect.stringMatching(/lowest all-in rate of .+ is now USD \d{1,3}(,\d{3})*\.\d{2}/),
     ])
   })
 
@@ -48,9 +48,9 @@ describe('a listing among the favourites', () => {
     await of.market.call(listingEndpoints.takeOff, { id, version, requestNo: newRequestNo() }, { token })
     expect(await kept(of)).toMatchObject({ gone: 'OFFLINE' })
     // Other favourites of the trader in the seed may have news too.
-    expect((await news(of)).flatMap((text) => /expired|off the market/.exec(text)?.[0] ?? []).toSorted()).toEqual([
+    expect((await news(of)).flatMap((text) => /expired|unlisted/.exec(text)?.[0] ?? []).toSorted()).toEqual([
       'expired',
-      'off the market',
+      'unlisted',
     ])
     // A listing that was public stays reachable.
     expect((await seen(of.market, of.listing.id)).status).toBe('OFFLINE')

@@ -84,7 +84,7 @@ describe('stock that bookings hold', () => {
     }
     expect(await change([{ isoCode: '45G1', qty: 3 }])).toEqual([
       4001,
-      [{ field: 'stock.0.qty', message: 'Bookings hold 4; it cannot be less' }],
+      [{ field: 'stock.0.qty', message: 'At least 4, reserved by bookings' }],
     ])
     expect(await change([{ isoCode: '22G1', qty: 9 }])).toMatchObject([4001, [{ field: 'stock' }]])
     expect(await change([{ isoCode: '45G1', qty: 4 }])).toEqual([200, undefined])

@@ -31,7 +31,7 @@ it('the message of an answer to a counter-offer names the bidder in the language
   const token = await market.signIn('forwarder')
   await market.call(bidEndpoints.answerCounter, { ...(await at()), accept: true }, { token })
   const english = await newest(market, 'trader', 'BID_ANSWERED', 'en-US')
-  expect(english).toMatch(/: [A-Z][\w &.,]+ accepted; its price is USD /)
+  expect(english).toMatch(/: [A-Z][\w &.,]+ accepted; the price is now USD /)
   expect(HAN.test(english)).toBe(false)
   expect(await newest(market, 'trader', 'BID_ANSWERED', 'zh-CN')).toMatch(/：[\p{Script=Han}（）]+ 接受了还价/u)
 })

@@ -28,7 +28,7 @@ export async function openCounter(
 }
 
 /** The result area of the counter. */
-export const result = () => screen.getByRole('region', { name: 'Result of the look-up or verification' })
+export const result = () => screen.getByRole('region', { name: 'Result' })
 
 /** Types a code and Enter, as a hand scanner does. */
 export async function scan(input: HTMLInputElement, code: string): Promise<void> {
@@ -38,4 +38,4 @@ export async function scan(input: HTMLInputElement, code: string): Promise<void>
 }
 
 /** The button that verifies the coupon found. */
-export const verifyButton = () => screen.findByRole('button', { name: 'Verify' }, WAIT)
+export const verifyButton = () => screen.findByRole('button', { name: 'Redeem' }, WAIT)

@@ -45,8 +45,8 @@ describe('the collection centre', { timeout: 90_000 }, () => {
     await waitFor(() => expect(ticket.textContent).toContain('1 of 2 collected'))
     expect(ticket.textContent).toContain('2 of 3 left')
     await userEvent.click(collect(ticket))
-    await waitFor(() => expect(ticket.textContent).toContain('Your limit is reached'))
-    const use = within(ticket).getByRole('link', { name: 'Use it' })
+    await waitFor(() => expect(ticket.textContent).toContain('Limit reached'))
+    const use = within(ticket).getByRole('link', { name: 'Use' })
     const { data: center } = await state.market.call(
       couponEndpoints.center,
       { keyword: 'Two for all' },
@@ -64,7 +64,7 @@ describe('the collection centre', { timeout: 90_000 }, () => {
     for (const account of ['trader2', 'forwarder2', 'consolidator'])
       await claim(state, await state.market.signIn(account))
     await userEvent.click(collect(ticket))
-    expect(await within(ticket).findByText('All have been collected')).toBeTruthy()
+    expect(await within(ticket).findByText('All collected')).toBeTruthy()
     expect(ticket.textContent).toContain('0 of 3 left')
     expect(within(ticket).queryByRole('button', { name: /^Collect/ })).toBeNull()
     await waitFor(() => expect(within(ticket).getByText('All collected')).toBeTruthy())
@@ -75,17 +75,17 @@ describe('the collection centre', { timeout: 90_000 }, () => {
     await claim(state)
     await claim(state)
     await userEvent.click(collect(ticket))
-    expect(await within(ticket).findByText(/as many as one member may/)).toBeTruthy()
+    expect(await within(ticket).findByText('Limit per member reached')).toBeTruthy()
     expect(ticket.textContent).toContain('2 of 2 collected')
-    expect(within(ticket).getByRole('link', { name: 'Use it' })).toBeTruthy()
+    expect(within(ticket).getByRole('link', { name: 'Use' })).toBeTruthy()
   })
 
   test.each<[ClaimState, string, boolean]>([
-    ['NOT_STARTED', 'Collecting has not started', true],
+    ['NOT_STARTED', 'Not open yet', true],
     ['PAUSED', 'Paused', false],
     ['SOLD_OUT', 'All collected', false],
     ['ENDED', 'Ended on', false],
-    ['DAY_LIMIT', "Today's limit is reached", false],
+    ['DAY_LIMIT', 'Daily limit reached', false],
   ])('%s is told in words', async (claimState, words, hasButton) => {
     const answer = await state.market.call(couponEndpoints.center, { keyword: 'Two for all' }, { token: state.holder })
     const [row] = answer.data.records
@@ -118,7 +118,7 @@ describe('the collection centre', { timeout: 90_000 }, () => {
     cleanup()
     const own = await open('forwarder')
     await userEvent.click(collect(own))
-    expect(own.textContent).toContain('Issued by your own enterprise')
+    expect(own.textContent).toContain('Issued by your company')
     expect(app.paths().some((path) => path.endsWith('/coupon/claim'))).toBe(false)
   })
 
@@ -130,7 +130,7 @@ describe('the collection centre', { timeout: 90_000 }, () => {
     await userEvent.click(collect(ticket))
     const dialog = await screen.findByRole('dialog')
     const before = (await state.market.call(couponEndpoints.counts, {}, { token: state.holder })).data.points
-    await waitFor(() => expect(dialog.textContent).toContain(`${before - 300} stay`))
+    await waitFor(() => expect(dialog.textContent).toContain(`${(before - 300).toLocaleString('en-US')} will be left`))
     expect(app.paths().some((path) => path.endsWith('/coupon/claim'))).toBe(false)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Spend 300 points' }))
     await waitFor(() => expect(ticket.textContent).toContain('1 of 2 collected'))
@@ -140,7 +140,7 @@ describe('the collection centre', { timeout: 90_000 }, () => {
 
   test('what is looked for is asked of the server and stands in the address', async () => {
     await open()
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Ends within 3 days' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Ends in 3 days' }))
     await choose(screen.getByLabelText('Mode'), 'Ocean FCL')
     await userEvent.click(screen.getByRole('link', { name: 'Discount coupon' }))
     expect(await screen.findByText('No coupon matches')).toBeTruthy()

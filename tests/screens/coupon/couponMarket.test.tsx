@@ -55,7 +55,7 @@ describe('the coupon market', { timeout: 60_000 }, () => {
     expect(one.textContent).toContain('300 points')
     expect(one.textContent).toContain(`${percent}% below face value`)
     expect(one.textContent).toMatch(/\d+ days left/)
-    await userEvent.click(within(one).getByRole('button', { name: 'Log in to buy' }))
+    await userEvent.click(within(one).getByRole('button', { name: 'Log in' }))
     expect(window.location.pathname).toBe('/login')
     expect(new URLSearchParams(window.location.search).get('reject')).toMatch(/couponMarket\?kind=CASH$/)
   })
@@ -66,7 +66,7 @@ describe('the coupon market', { timeout: 60_000 }, () => {
     const one = await open('trader2')
     await userEvent.click(await within(one).findByRole('button', { name: 'Buy A hundred off for 300 points' }))
     const dialog = screen.getByRole('dialog')
-    expect(dialog.textContent).toContain(`Points left afterwards${(before - 300).toLocaleString('en-US')}`)
+    expect(dialog.textContent).toContain(`Points left${(before - 300).toLocaleString('en-US')}`)
     const pay = within(dialog).getByRole('button', { name: 'Pay 300 points' })
     fireEvent.click(pay)
     fireEvent.click(pay)
@@ -75,8 +75,9 @@ describe('the coupon market', { timeout: 60_000 }, () => {
     expect(await balance(buyer)).toBe(before - 300)
     expect(await balance(state.holder)).toBe(sellerBefore + 300)
     expect((await couponNow(state, coupon.id, buyer)).status).toBe('AVAILABLE')
+    const left = (before - 300).toLocaleString('en-US')
     await waitFor(() =>
-      expect(screen.getByText('Your points').textContent).toContain((before - 300).toLocaleString('en-US')),
+      expect(screen.getAllByText(/My points/).map(({ textContent }) => textContent)).toContain(`My points ${left}`),
     )
   })
 
@@ -102,12 +103,12 @@ describe('the coupon market', { timeout: 60_000 }, () => {
     })
     await offered(dear, 5000)
     app = await openAs('forwarder', ADDRESS, state.market)
-    expect(await within(await card()).findByText(/Your enterprise issued this coupon/, {}, WAIT)).toBeTruthy()
+    expect(await within(await card()).findByText(/Issued by your company/, {}, WAIT)).toBeTruthy()
     app.session.stop()
     document.body.innerHTML = ''
     app = await openAs('trader-new', ADDRESS, state.market)
-    expect(await within(await card()).findByText(/approved certification/, {}, WAIT)).toBeTruthy()
-    expect(within(await card()).getByRole('link', { name: 'Get certified' })).toBeTruthy()
+    expect(await within(await card()).findByText(/verified company/, {}, WAIT)).toBeTruthy()
+    expect(within(await card()).getByRole('link', { name: 'Get verified' })).toBeTruthy()
     fireEvent.click(within(await card()).getByRole('button', { name: /^Buy/ }))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -115,7 +116,7 @@ describe('the coupon market', { timeout: 60_000 }, () => {
   test('filters and order stand in the address', async () => {
     await open('trader2')
     await choose(screen.getByRole('combobox', { name: 'Sort by' }), 'Fewest points')
-    await userEvent.type(screen.getByRole('textbox', { name: 'Points at most' }), '299{Enter}')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Maximum points' }), '299{Enter}')
     await waitFor(() => expect(window.location.search).toBe('?sort=cheapest&maxPoints=299'))
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'A hundred off' })).toBeNull(), WAIT)
     await userEvent.click((await screen.findAllByRole('button', { name: 'Clear filters' }))[0] as HTMLElement)
@@ -125,21 +126,21 @@ describe('the coupon market', { timeout: 60_000 }, () => {
 
   test('an own offer is taken back and stays in the list of own offers with its state', async () => {
     const one = await open('trader', `${ADDRESS}?part=mine`)
-    expect(within(one).getByText('On offer')).toBeTruthy()
-    await userEvent.click(within(one).getByRole('button', { name: 'Take back A hundred off' }))
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take back' }))
+    expect(within(one).getByText('For sale')).toBeTruthy()
+    await userEvent.click(within(one).getByRole('button', { name: 'Withdraw A hundred off' }))
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw' }))
     expect(await within(await card()).findByText('Withdrawn', {}, WAIT)).toBeTruthy()
     expect((await couponNow(state, coupon.id)).status).toBe('AVAILABLE')
   })
 
   test('an offer that was sold before it could be taken back says so', async () => {
     const one = await open('trader', `${ADDRESS}?part=mine`)
-    await userEvent.click(within(one).getByRole('button', { name: 'Take back A hundred off' }))
+    await userEvent.click(within(one).getByRole('button', { name: 'Withdraw A hundred off' }))
     const buyer = await state.market.signIn('trader2')
     const input = { id: offer.id, version: offer.version, requestNo: newRequestNo() }
     await state.market.call(couponEndpoints.buy, input, { token: buyer })
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take back' }))
-    expect(await within(await card()).findByText(/The coupon was sold before/, {}, WAIT)).toBeTruthy()
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw' }))
+    expect(await within(await card()).findByText(/The coupon was already sold/, {}, WAIT)).toBeTruthy()
     expect(within(await card()).getByText('Sold')).toBeTruthy()
   })
 

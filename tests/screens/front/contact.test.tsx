@@ -25,23 +25,23 @@ const sends = () => app.paths().filter((path) => path.endsWith('/ticket/create')
 describe('the contact page', { timeout: 60_000 }, () => {
   test('a guest is told what is missing, needs a puzzle and is asked for neither order nor files', async () => {
     app = await openApp('/other/contact?topic=payment', { backend: market.backend })
-    const form = within(await screen.findByRole('form', { name: 'Write a ticket' }, WAIT))
+    const form = within(await screen.findByRole('form', { name: 'Submit a ticket' }, WAIT))
     await waitFor(() => expect(chosenIn(form.getByRole('combobox', { name: /Topic/ }))).toBe('Payment'), WAIT)
     expect(form.queryByLabelText('Order no.')).toBeNull()
-    expect(form.getByText('Attachments and order numbers can be added once you are logged in.')).toBeTruthy()
-    await userEvent.click(form.getByRole('button', { name: 'Send' }))
+    expect(form.getByText('Log in to add attachments and an order number.')).toBeTruthy()
+    await userEvent.click(form.getByRole('button', { name: 'Submit' }))
     expect(document.activeElement).toBe(form.getByRole('textbox', { name: /Name/ }))
     await userEvent.type(form.getByRole('textbox', { name: /Name/ }), 'Li Wei')
     await userEvent.type(form.getByRole('textbox', { name: 'E-mail' }), 'li@example.com')
     await userEvent.type(form.getByRole('textbox', { name: /Message/ }), 'The transfer was refused twice.')
-    await userEvent.click(form.getByRole('button', { name: 'Send' }))
+    await userEvent.click(form.getByRole('button', { name: 'Submit' }))
     expect(document.activeElement).toBe(await form.findByRole('slider', {}, WAIT))
     expect(sends()).toBe(0)
   })
 
   test('a member writes once, gets the number and finds the ticket below; a foreign order is refused at its field', async () => {
     app = await openAs('trader', '/other/contact?order=DD20000101-0001', market)
-    const form = within(await screen.findByRole('form', { name: 'Write a ticket' }, WAIT))
+    const form = within(await screen.findByRole('form', { name: 'Submit a ticket' }, WAIT))
     const order = form.getByRole<HTMLInputElement>('textbox', { name: 'Order no.' })
     expect(order.value).toBe('DD20000101-0001')
     expect(form.getByRole<HTMLInputElement>('textbox', { name: /Name/ }).value).not.toBe('')
@@ -49,22 +49,22 @@ describe('the contact page', { timeout: 60_000 }, () => {
     await userEvent.type(form.getByRole('textbox', { name: 'Mobile number' }), '16400000001')
     const text = form.getByRole<HTMLTextAreaElement>('textbox', { name: /Message/ })
     await userEvent.type(text, 'How far is my shipment?')
-    await userEvent.click(form.getByRole('button', { name: 'Send' }))
-    expect(await form.findByText('There is no such order of yours', {}, WAIT)).toBeTruthy()
+    await userEvent.click(form.getByRole('button', { name: 'Submit' }))
+    expect(await form.findByText('No such order', {}, WAIT)).toBeTruthy()
     expect(document.activeElement).toBe(order)
     expect(text.value).toBe('How far is my shipment?')
     await userEvent.clear(order)
-    await userEvent.dblClick(form.getByRole('button', { name: 'Send' }))
-    const said = await screen.findByText(/Your ticket number is/, {}, WAIT)
+    await userEvent.dblClick(form.getByRole('button', { name: 'Submit' }))
+    const said = await screen.findByText(/Ticket number/, {}, WAIT)
     expect(document.activeElement).toBe(said)
     expect(sends()).toBe(2)
     const no = /TK\d{8}-\d{4}/.exec(said.textContent ?? '')?.[0] ?? ''
     const list = within(await screen.findByRole('list', { name: 'My tickets' }, WAIT))
     expect(await list.findByText(no, {}, WAIT)).toBeTruthy()
     market.time.now += 60_000
-    expect(await list.findByRole('button', { name: `Close the ticket ${no}` }, WAIT)).toBeTruthy()
-    await userEvent.click(list.getByRole('button', { name: `Close the ticket ${no}` }))
-    await waitFor(() => expect(list.queryByRole('button', { name: `Close the ticket ${no}` })).toBeNull(), WAIT)
+    expect(await list.findByRole('button', { name: `Close ticket ${no}` }, WAIT)).toBeTruthy()
+    await userEvent.click(list.getByRole('button', { name: `Close ticket ${no}` }))
+    await waitFor(() => expect(list.queryByRole('button', { name: `Close ticket ${no}` })).toBeNull(), WAIT)
   })
 
   test('what was typed is there again after leaving', async () => {
@@ -83,8 +83,8 @@ describe('the contact page', { timeout: 60_000 }, () => {
 describe('the page about us', { timeout: 60_000 }, () => {
   test('says that it is a demonstration, names parties and principles, and counts', async () => {
     app = await openApp('/other/about', { backend: market.backend })
-    expect(await screen.findByText(/This is a demonstration marketplace/, {}, WAIT)).toBeTruthy()
-    expect(screen.getAllByRole('link', { name: 'Go to the zone' }).map((link) => link.getAttribute('href'))).toEqual([
+    expect(await screen.findByText(/This is a demo marketplace/, {}, WAIT)).toBeTruthy()
+    expect(screen.getAllByRole('link', { name: 'Enter' }).map((link) => link.getAttribute('href'))).toEqual([
       '/business/foreignTrade/1',
       '/business/foreignTrade/2',
       '/business/foreignTrade/3',

@@ -14,7 +14,7 @@ async function open(options: OpenAppOptions = {}) {
 }
 
 async function signIn() {
-  await userEvent.click(await screen.findByRole('button', { name: /Certified.*trader$/ }))
+  await userEvent.click(await screen.findByRole('button', { name: /Verified.*trader$/ }))
   await screen.findByText('Logged in')
 }
 
@@ -31,7 +31,7 @@ const onRealBackend: OpenAppOptions = {
 describe('the self-check', { timeout: 30_000 }, () => {
   test('asks every open group of calls and gives its latency, without a login', async () => {
     await open()
-    const table = await screen.findByRole('table', { name: 'Reachability' })
+    const table = await screen.findByRole('table', { name: 'Connectivity' })
     await waitFor(() => expect(within(table).getAllByText('OK')).toHaveLength(8))
     expect(within(table).getAllByText(/^\d+ ms$/)).toHaveLength(8)
     expect(report()).toMatch(/\/trading\/api\/tender\/page: OK · \d+ ms/)
@@ -45,7 +45,7 @@ describe('the self-check', { timeout: 30_000 }, () => {
         return isDown && path.endsWith('/searchHs') ? '<html></html>' : undefined
       },
     })
-    expect(await screen.findByText('Answers, but refused (5000)')).toBeTruthy()
+    expect(await screen.findByText('Responds, but refused (5000)')).toBeTruthy()
     expect(await screen.findByText(/^Not reachable/)).toBeTruthy()
     isDown = false
     const again = screen.getByRole('button', { name: 'Check again' })
@@ -73,7 +73,7 @@ describe('the self-check', { timeout: 30_000 }, () => {
   test('has only the harmless parts on a real back end', async () => {
     await open(onRealBackend)
     await waitFor(() => expect(app.paths()).toContain('/trading/api/demo/state'))
-    expect(await screen.findByRole('table', { name: 'Reachability' })).toBeTruthy()
+    expect(await screen.findByRole('table', { name: 'Connectivity' })).toBeTruthy()
     for (const name of ['Mock market controls', 'Demo accounts', 'SMS outbox'])
       expect(screen.queryByRole('heading', { name })).toBeNull()
   })
@@ -89,47 +89,47 @@ describe('the mock’s controls', { timeout: 30_000 }, () => {
   test('move the market clock and show it', async () => {
     await open()
     await userEvent.click(await screen.findByRole('button', { name: 'Advance 24 h' }))
-    expect(await screen.findByText(/Ahead of real time 24 h/)).toBeTruthy()
+    expect(await screen.findByText(/Ahead of real time 1 d/)).toBeTruthy()
     await waitFor(() => expect(app.client.clock.offset()).toBeGreaterThan(23 * 3_600_000))
-    fireEvent.change(screen.getByLabelText('Hours of your choice'), { target: { value: '-1' } })
+    fireEvent.change(screen.getByLabelText('Custom hours'), { target: { value: '-1' } })
     await userEvent.click(screen.getByRole('button', { name: 'Advance' }))
     expect(await screen.findByText('Enter a number between 0.1 and 9600')).toBeTruthy()
-    fireEvent.change(screen.getByLabelText('Hours of your choice'), { target: { value: '0.5' } })
+    fireEvent.change(screen.getByLabelText('Custom hours'), { target: { value: '0.5' } })
     await userEvent.click(screen.getByRole('button', { name: 'Advance' }))
-    expect(await screen.findByText(/Ahead of real time 24.5 h/)).toBeTruthy()
+    await waitFor(() => expect(app.client.clock.offset()).toBeGreaterThan(24.4 * 3_600_000))
   })
 
   test('end all sessions now: login page, notice, and back here afterwards', async () => {
     await open()
     await signIn()
-    await userEvent.click(screen.getByRole('button', { name: 'End all sessions now (4098)' }))
+    await userEvent.click(screen.getByRole('button', { name: 'End all sessions' }))
     await waitFor(() => expect(window.location.pathname).toBe('/login'))
     expect(new URLSearchParams(window.location.search).get('reject')).toBe(`${window.location.origin}/test`)
-    expect(await screen.findByText(/What you typed is kept as a draft/)).toBeTruthy()
-    await userEvent.click(await screen.findByRole('button', { name: /Certified.*forwarder$/ }))
+    expect(await screen.findByText(/your entries are saved as a draft/)).toBeTruthy()
+    await userEvent.click(await screen.findByRole('button', { name: /Verified.*forwarder$/ }))
     await waitFor(() => expect(window.location.pathname).toBe('/test'))
   })
 
   test('inject faults, say so, and switch them off', async () => {
     await open()
-    const errors = await screen.findByLabelText('Failing calls (%)')
+    const errors = await screen.findByLabelText('Error rate (%)')
     fireEvent.change(errors, { target: { value: '101' } })
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
     expect(await screen.findByText('Enter a whole number between 0 and 100')).toBeTruthy()
     fireEvent.change(errors, { target: { value: '100' } })
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
-    expect(await screen.findByText('Faults are on: 0 ms delay, 100% failing')).toBeTruthy()
+    expect(await screen.findByText('Faults on: 0 ms delay, 100% errors')).toBeTruthy()
     await expect(app.client.call(memberEndpoints.currentUser, {}, { silent: true })).rejects.toMatchObject({
       code: 5000,
     })
-    await userEvent.click(screen.getByRole('button', { name: 'Switch faults off' }))
-    await waitFor(() => expect(screen.queryByText(/^Faults are on/)).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: 'Turn faults off' }))
+    await waitFor(() => expect(screen.queryByText(/^Faults on/)).toBeNull())
   })
 
   test('switch the account with one click', async () => {
     await open()
     await signIn()
-    await userEvent.click(screen.getByRole('button', { name: /Certified.*consolidator$/ }))
+    await userEvent.click(screen.getByRole('button', { name: /Verified.*consolidator$/ }))
     await waitFor(() => expect(app.session.get().user?.account).toBe('consolidator'))
     expect(window.location.pathname).toBe('/test')
   })

@@ -63,7 +63,7 @@ describe('the trading area', { timeout: 60_000 }, () => {
     expect(await firstLink('Closing soon')).toMatch(/^\/business\/foreignTradeDetial\?id=/)
     expect(await firstLink('New tenders')).toMatch(/^\/business\/foreignTradeDetial\?id=/)
     expect(await firstLink('New listings')).toMatch(/^\/business\/marketDetail\?id=/)
-    expect((await screen.findAllByText('TEU waiting', {}, WAIT)).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('TEU to ship', {}, WAIT)).length).toBeGreaterThan(0)
     expect(screen.queryByRole('region', { name: 'Open orders' })).toBeNull()
     expect(app.paths().some((path) => path.includes('/order/'))).toBe(false)
   })
@@ -83,8 +83,8 @@ describe('the trading area', { timeout: 60_000 }, () => {
       reply: answering(['/tender/page', '/listing/page'], { code: 200, message: '', data: empty }),
     })
     const tenders = await block('Closing soon')
-    expect(await tenders.findByText('No tender is open for quotes now', {}, WAIT)).toBeTruthy()
-    expect(await (await block('New listings')).findByText('Nothing is listed on the market now', {}, WAIT)).toBeTruthy()
+    expect(await tenders.findByText('No open tenders', {}, WAIT)).toBeTruthy()
+    expect(await (await block('New listings')).findByText('No listings on the market', {}, WAIT)).toBeTruthy()
   })
 
   test('a block that fails is asked again alone', async () => {
@@ -168,11 +168,11 @@ describe('the member area', { timeout: 60_000 }, () => {
     )
   })
 
-  test.each(['trader', 'forwarder'])('shows a %s its enterprise and what waits', async (account) => {
+  test.each(['trader', 'forwarder'])('shows a %s its company and what waits', async (account) => {
     await sign(account, '/user')
-    const enterprise = await block('My enterprise')
+    const enterprise = await block('My company')
     expect(enterprise.getByRole('meter', { name: /Completeness/ })).toBeTruthy()
-    expect(await screen.findByRole('navigation', { name: 'To do' }, WAIT)).toBeTruthy()
+    expect(await screen.findByRole('navigation', { name: 'Tasks' }, WAIT)).toBeTruthy()
     for (const name of ['Orders to pay', 'Messages', 'Invoices']) expect(await block(name)).toBeTruthy()
     expect(screen.queryByRole('heading', { name: /^Log in to see/ })).toBeNull()
   })
@@ -189,7 +189,7 @@ describe('the member area', { timeout: 60_000 }, () => {
         return request.path.endsWith('/invoice/page') ? fault : undefined
       },
     })
-    expect(await (await block('Orders to pay')).findByText('No order waits for payment', {}, WAIT)).toBeTruthy()
+    expect(await (await block('Orders to pay')).findByText('No orders to pay', {}, WAIT)).toBeTruthy()
     expect(await (await block('Invoices')).findByRole('button', { name: 'Try again' }, WAIT)).toBeTruthy()
   })
 })
@@ -211,14 +211,14 @@ describe('the coupons', { timeout: 60_000 }, () => {
 
   test('show an issuer its batches with their rates, a trader only its own coupons', async () => {
     await sign('forwarder', '/coupon/couponCollectionCenter')
-    const batches = await block('Batches being issued')
-    expect((await batches.findAllByRole('meter', { name: 'Share collected' }, WAIT)).length).toBeGreaterThan(0)
+    const batches = await block('Active batches')
+    expect((await batches.findAllByRole('meter', { name: 'Collected' }, WAIT)).length).toBeGreaterThan(0)
     app.session.stop()
   })
 
   test('show a trader its own coupons, what ends first on top', async () => {
     await sign('trader', '/coupon/couponCollectionCenter')
     expect(await firstLink('My coupons')).toMatch(/^\/coupon\/myCoupon\?id=/)
-    expect(screen.queryByRole('region', { name: 'Batches being issued' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Active batches' })).toBeNull()
   })
 })

@@ -51,7 +51,7 @@ test(
       .getAllByRole('heading', { level: 2 })
       .map((one) => one.querySelector('a')?.textContent)
     expect(titles).toEqual(records.map(({ titleEn, titleZh }) => titleEn ?? titleZh))
-    const tabs = within(screen.getByRole('navigation', { name: 'Categories of news' }))
+    const tabs = within(screen.getByRole('navigation', { name: 'News categories' }))
     await tabs.findByRole('link', { name: new RegExp(`^All ?${all}$`) }, WAIT)
     await userEvent.click(await tabs.findByRole('link', { name: new RegExp(`^Port notices ?${counts.PORT}$`) }, WAIT))
     expect(window.location.search).toBe('?category=PORT')
@@ -74,7 +74,7 @@ test('words and order are in the address, and what is found is counted', LONG, a
 test('where nothing matches the filters are cleared by one click', LONG, async () => {
   const market = await quietMarket()
   app = await openApp('/business/newsList?q=nothinglikeit', { backend: market.backend })
-  await screen.findByText('No article matches', {}, WAIT)
+  await screen.findByText('No articles match', {}, WAIT)
   await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement)
   await list()
   expect(window.location.search).toBe('')
@@ -106,7 +106,7 @@ test('an article shows its words, its neighbours and its ports, and counts the v
   const { older } = (await market.call(newsEndpoints.detail, { id })).data
   const nav = within(screen.getByRole('navigation', { name: 'Previous and next article' }))
   expect(nav.getByRole('link').getAttribute('href')).toBe(`/business/newsDetial?id=${older?.id}`)
-  const [market1] = screen.getAllByRole('link', { name: 'Market offers' })
+  const [market1] = screen.getAllByRole('link', { name: 'Market rates' })
   expect(market1?.getAttribute('href')).toBe('/business/market?pol=CNNGB')
   await waitFor(async () => expect((await market.call(newsEndpoints.detail, { id })).data.views).toBe(1), WAIT)
 })
@@ -118,13 +118,13 @@ test('an article in one language only says so and is marked as that language', L
   const heading = await screen.findByRole('heading', { level: 1, name: /三号泊位关闭/ }, WAIT)
   expect(within(heading).getByText('三号泊位关闭').getAttribute('lang')).toBe('zh-CN')
   expect(screen.getByText('正文').closest('[lang]')?.getAttribute('lang')).toBe('zh-CN')
-  expect(screen.getByText('This article exists in Chinese only.')).toBeTruthy()
+  expect(screen.getByText('This article is available in Chinese only.')).toBeTruthy()
 })
 
 test('an article that is not there gives the latest instead', LONG, async () => {
   const market = await quietMarket()
   app = await openApp('/business/newsDetial?id=nobody', { backend: market.backend })
-  await screen.findByText('This article does not exist or was removed', {}, WAIT)
+  await screen.findByText('Article not found', {}, WAIT)
   const latest = await screen.findByRole('list', { name: 'Latest news' }, WAIT)
   expect(latest.children).toHaveLength(5)
 })
@@ -162,7 +162,7 @@ test(
     await screen.findByText('Port notices could not be loaded', {}, WAIT)
     isBroken = false
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    const notices = await screen.findByRole('complementary', { name: 'Notices of these ports' }, WAIT)
+    const notices = await screen.findByRole('complementary', { name: 'Notices for these ports' }, WAIT)
     const link = within(notices).getByRole('link', { name: 'Berth three closed' })
     expect(link.getAttribute('href')).toBe(`/business/newsDetial?id=${id}`)
   },

@@ -92,7 +92,7 @@ describe('the search over everything', { timeout: 60_000 }, () => {
     expect(await option(/^Ningbo CNNGB/)).toBeTruthy()
     expect(active(input)).toContain('Ningbo')
     keys({ key: 'End' }, input)
-    expect(active(input)).toBe('Find “nb” in HS codes')
+    expect(active(input)).toBe('Search HS codes for “nb”')
     keys({ key: 'ArrowDown' }, input)
     expect(active(input)).toContain('Ningbo')
     keys({ key: 'ArrowUp' }, input)
@@ -169,7 +169,7 @@ describe('the search over everything', { timeout: 60_000 }, () => {
       .getAllByRole('option')
       .map(({ textContent }) => textContent)
     expect(names).toEqual(['Ningbo Ports', 'Hamburg Ports'])
-    await userEvent.click(screen.getByRole('button', { name: 'Clear recently opened' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Clear history' }))
     expect(screen.queryByText('Recently opened')).toBeNull()
   })
 
@@ -179,7 +179,7 @@ describe('the search over everything', { timeout: 60_000 }, () => {
     type(input, '船期查询')
     expect(await option(/^Sailing|^Schedule/)).toBeTruthy()
     type(input, 'invoice')
-    await option('Find “invoice” on the market')
+    await option('Search the marketplace for “invoice”')
     expect(screen.queryByRole('group', { name: 'Pages' })).toBeNull()
   })
 
@@ -202,9 +202,9 @@ describe('the search over everything', { timeout: 60_000 }, () => {
     expect(await screen.findByText(/^Nothing matches “qqqqqqqq”/, {}, WAIT)).toBeTruthy()
     const list = within(screen.getByRole('listbox', { name: 'Search results' }))
     expect(list.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'Find “qqqqqqqq” in tenders',
-      'Find “qqqqqqqq” on the market',
-      'Find “qqqqqqqq” in HS codes',
+      'Search tenders for “qqqqqqqq”',
+      'Search the marketplace for “qqqqqqqq”',
+      'Search HS codes for “qqqqqqqq”',
     ])
     keys({ key: 'ArrowDown' }, input)
     keys({ key: 'Enter' }, input)

@@ -61,7 +61,7 @@ test('kind, filters and order stand in the address', LONG, async () => {
 test('where nothing matches, a tender for the lane is one click away', LONG, async () => {
   const market = await quietMarket()
   app = await openApp('/business/market?pol=CNSHA&pod=USLAX&keyword=nothinglikeit', { backend: market.backend })
-  await screen.findByText('No listing matches', {}, WAIT)
+  await screen.findByText('No listings match', {}, WAIT)
   const [link] = screen
     .getAllByRole('link', { name: 'Publish a tender' })
     .filter((one) => one.getAttribute('href')?.includes('pol='))
@@ -75,7 +75,7 @@ async function openListing(of: Listed, account = 'trader'): Promise<void> {
 }
 
 const openOrder = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Order at this price' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Order now' }))
   return within(await screen.findByRole('dialog'))
 }
 
@@ -122,7 +122,7 @@ test('a guest sees no price of a listing and is led to the login', LONG, async (
   app = await openApp(`/business/marketDetail?id=${of.listing.id}`, { backend: of.market.backend })
   expect(await screen.findByText('Log in to see prices and charges.', {}, WAIT)).toBeTruthy()
   expect(screen.queryByText(/1,800/)).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Log in to order' }))
+  await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }))
   await waitFor(() => expect(window.location.pathname).toBe('/login'), WAIT)
   expect(new URLSearchParams(window.location.search).get('reject')).toContain(`marketDetail?id=${of.listing.id}`)
 })
@@ -130,12 +130,12 @@ test('a guest sees no price of a listing and is led to the login', LONG, async (
 test('a listing becomes a tender for its lane, and can be reported', LONG, async () => {
   const of = await listed()
   await openListing(of)
-  expect(screen.getByRole('link', { name: 'Turn into a tender' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Create tender' }).getAttribute('href')).toBe(
     '/business/tenderIssue?pol=CNSHA&pod=USLAX&mode=FCL',
   )
   await userEvent.click(screen.getByRole('button', { name: 'Report' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await choose(await dialog.findByRole('combobox', { name: 'Reason' }), 'Not genuine')
+  await choose(await dialog.findByRole('combobox', { name: 'Reason' }), 'False information')
   await userEvent.click(dialog.getByRole('button', { name: 'Send report' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), WAIT)
   const [sent] = app?.requests.filter(({ path }) => path.endsWith('/listing/report')) ?? []

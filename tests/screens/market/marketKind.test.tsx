@@ -58,7 +58,7 @@ describe('in a demonstration', () => {
   test('the footer says so, and the login page has its accounts', async () => {
     await openApp('/login')
     expect(await screen.findByText('Demo accounts')).toBeTruthy()
-    expect(screen.getByRole('contentinfo').textContent).toContain('Demonstration')
+    expect(screen.getByRole('contentinfo').textContent).toContain('Demo: companies, prices')
   })
 })
 
@@ -84,7 +84,7 @@ describe('in a pilot', () => {
     expect(screen.getByRole('heading', { name: 'Pilot controls' })).toBeTruthy()
     await userEvent.type(field, 'a wrong one')
     await userEvent.click(screen.getByRole('button', { name: 'Open controls' }))
-    expect(await screen.findByText('The operator key is not right')).toBeTruthy()
+    expect(await screen.findByText('Incorrect operator key')).toBeTruthy()
     await userEvent.clear(field)
     await userEvent.type(field, KEY)
     await userEvent.click(screen.getByRole('button', { name: 'Open controls' }))

@@ -41,13 +41,13 @@ describe('the form of a listing', { timeout: 60_000 }, () => {
     const service = screen.getByRole<HTMLInputElement>('textbox', { name: 'Service' })
     expect(service.value).not.toBe('')
     await userEvent.type(screen.getByRole('textbox', { name: 'Origin detention (days)' }), '7')
-    await click('Send for review')
+    await click('Submit for review')
     // Free time is entered completely or not at all; left blank it is not stated.
     const missing = screen.getByRole('textbox', { name: 'Destination demurrage (days)' })
     expect(document.activeElement).toBe(missing)
     await userEvent.type(missing, '5')
     await userEvent.type(screen.getByRole('textbox', { name: 'Destination detention (days)' }), '0')
-    await click('Send for review')
+    await click('Submit for review')
     await waitFor(async () => {
       const changed = await seen(state.market, state.listing.id, state.seller)
       expect(changed.sailings).toHaveLength(1)
@@ -63,7 +63,7 @@ describe('the form of a listing', { timeout: 60_000 }, () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Direct' }))
     expect(screen.getByRole('combobox', { name: 'Via port 1' })).toBeTruthy()
     await userEvent.type(screen.getByRole('textbox', { name: 'Service' }), 'AAC3')
-    await click('Type a sailing')
+    await click('Enter manually')
     await userEvent.type(screen.getByRole('textbox', { name: 'Vessel' }), 'EVER GIVEN')
     await userEvent.type(screen.getByRole('textbox', { name: 'Origin detention (days)' }), '7')
     await click('Save draft')
@@ -92,7 +92,7 @@ describe('the form of a listing', { timeout: 60_000 }, () => {
     }
     const address = `/business/myMarket?edit=${made.id}`
     const title = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Title/ }, WAIT)
-    const told = () => screen.findByText(/This was changed elsewhere/, {}, WAIT)
+    const told = () => screen.findByText(/Changed elsewhere/, {}, WAIT)
 
     app = await openAs('forwarder', address, market)
     await title()
@@ -129,13 +129,13 @@ describe('the form of a listing', { timeout: 60_000 }, () => {
     const state = await listed()
     await book(state, 4)
     await edit(state)
-    const stock = screen.getByRole<HTMLInputElement>('textbox', { name: /^Containers on offer/ })
-    expect(screen.getByText(/^Held by bookings:/).textContent).toContain('4')
+    const stock = screen.getByRole<HTMLInputElement>('textbox', { name: /^Containers available/ })
+    expect(screen.getByText(/^Reserved by bookings:/).textContent).toContain('4')
     await userEvent.clear(stock)
     await userEvent.type(stock, '3')
-    await click('Send for review')
+    await click('Submit for review')
     expect(document.activeElement).toBe(stock)
-    expect(screen.getByText('Bookings hold 4; it cannot be less')).toBeTruthy()
+    expect(screen.getByText('At least 4, reserved by bookings')).toBeTruthy()
   })
 })
 
@@ -149,7 +149,7 @@ describe('the row of a listing', { timeout: 60_000 }, () => {
     expect(link.getAttribute('href')).toContain(`/business/marketDetail?id=${listing.id}`)
     const row = link.closest('tr')
     if (!row) throw new Error('no row')
-    expect(within(row).getByText(/^Held/).textContent).toContain('4')
+    expect(within(row).getByText(/^Reserved/).textContent).toContain('4')
     await chooseAction('Duplicate', within(row))
     await waitFor(async () => {
       const drafts = await market.call(calls.minePage, { status: 'DRAFT' }, { token: seller })

@@ -26,7 +26,7 @@ const BAD = ['Rate', 'Sheet row two', 'Atlantis', 'USLAX', '40HQ', '10', 'cheap'
 async function openImport() {
   const state = await listed()
   app = await openAs('forwarder', '/business/myMarket', state.market)
-  await userEvent.click(await screen.findByRole('button', { name: 'Import from a sheet' }, WAIT))
+  await userEvent.click(await screen.findByRole('button', { name: 'Import sheet' }, WAIT))
   const dialog = within(await screen.findByRole('dialog', {}, WAIT))
   const drafts = async () => {
     const query = { status: 'DRAFT', keyword: 'Sheet row', size: 50 } as const
@@ -36,7 +36,7 @@ async function openImport() {
   const paste = async (rows: string[][]) => {
     const text = [HEAD, ...rows].map((cells) => cells.join('\t')).join('\n')
     fireEvent.change(dialog.getByRole('textbox', { name: /^Paste cells/ }), { target: { value: text } })
-    await userEvent.click(dialog.getByRole('button', { name: 'Read what was pasted' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Read pasted cells' }))
   }
   return { dialog, drafts, paste }
 }
@@ -45,7 +45,7 @@ describe('listings out of a sheet', { timeout: 60_000 }, () => {
   test('the good rows become drafts, and a bad one is fixed on the screen and follows', async () => {
     const { dialog, drafts, paste } = await openImport()
     await paste([GOOD, BAD])
-    expect(await dialog.findByText('2 rows: 1 can be imported as drafts, 1 to be mended.', {}, WAIT)).toBeTruthy()
+    expect(await dialog.findByText('2 rows: 1 ready to import as drafts, 1 to fix.', {}, WAIT)).toBeTruthy()
     const bad = within(dialog.getByRole('group', { name: /Row 3 Sheet row two/ }))
     const pol = bad.getByRole<HTMLInputElement>('textbox', { name: 'POL' })
     expect([pol.value, pol.getAttribute('aria-invalid')]).toEqual(['Atlantis', 'true'])
@@ -66,8 +66,8 @@ describe('listings out of a sheet', { timeout: 60_000 }, () => {
   test('a file that is no sheet is refused in words, and another can be chosen', async () => {
     const { dialog, paste } = await openImport()
     const file = new File(['%PDF-1.7 not a sheet'], 'listings.xlsx')
-    fireEvent.change(dialog.getByLabelText('Choose a file', { selector: 'input' }), { target: { files: [file] } })
-    expect((await dialog.findByRole('alert', {}, WAIT)).textContent).toContain('This is not a sheet')
+    fireEvent.change(dialog.getByLabelText('Choose file', { selector: 'input' }), { target: { files: [file] } })
+    expect((await dialog.findByRole('alert', {}, WAIT)).textContent).toContain('Not a spreadsheet')
     await paste([GOOD])
     expect(await dialog.findByRole('button', { name: 'Import 1 draft' }, WAIT)).toBeTruthy()
   })

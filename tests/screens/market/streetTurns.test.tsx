@@ -112,7 +112,7 @@ test('a member finds empties for a pick-up; what is missing is named and focused
   await userEvent.type(find.getByLabelText(/^Earliest pick-up/), inDays(2).slice(0, 10))
   await userEvent.type(find.getByLabelText(/^Latest pick-up/), inDays(3).slice(0, 10))
   await userEvent.click(find.getByRole('button', { name: 'Find empties' }))
-  expect(await find.findByText(/^City not on record/, {}, WAIT)).toBeTruthy()
+  expect(await find.findByText(/^City unknown/, {}, WAIT)).toBeTruthy()
   await userEvent.clear(city)
   await userEvent.type(city, 'Shanghai')
   await userEvent.click(find.getByRole('button', { name: 'Find empties' }))

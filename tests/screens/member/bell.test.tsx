@@ -61,7 +61,7 @@ describe('the bell', { timeout: 30_000 }, () => {
     expect(window.location.pathname + window.location.search).toBe(href)
     expect(await screen.findByRole('button', { name: `${count - 1} unread messages` })).toBeTruthy()
     expect(await unread()).toBe(count - 1)
-    expect(screen.queryByText('Mark all as read')).toBeNull()
+    expect(screen.queryByText('Mark all read')).toBeNull()
   })
 
   test('closes on Escape and gives the focus back', async () => {
@@ -69,7 +69,7 @@ describe('the bell', { timeout: 30_000 }, () => {
     const button = await bell(`${await unread()} unread messages`)
     await userEvent.click(button)
     await userEvent.tab()
-    expect(document.activeElement?.textContent).toBe('Mark all as read')
+    expect(document.activeElement?.textContent).toBe('Mark all read')
     await userEvent.keyboard('{Escape}')
     expect(button.getAttribute('aria-expanded')).toBe('false')
     expect(document.activeElement).toBe(button)
@@ -78,7 +78,7 @@ describe('the bell', { timeout: 30_000 }, () => {
   test('marks everything as read at once', async () => {
     app = await openAs('trader', '/business/myTenderBid', market)
     await userEvent.click(await bell(`${await unread()} unread messages`))
-    await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Mark all read' }))
     expect(await screen.findByRole('button', { name: 'Messages, none unread' })).toBeTruthy()
     expect(await unread()).toBe(0)
   })
@@ -93,7 +93,7 @@ describe('the bell', { timeout: 30_000 }, () => {
     await bidOn(market, await market.signIn('forwarder'), tender, '1800')
     await lookAgain()
     const news = within(await screen.findByRole('region', { name: /otification|messages/i }))
-    await userEvent.click(await news.findByRole('link', { name: 'New quote received' }))
+    await userEvent.click(await news.findByRole('link', { name: 'New bid received' }))
     expect(window.location.search).toContain(tender.id)
     expect(await screen.findByRole('button', { name: 'Messages, none unread' })).toBeTruthy()
     expect(news.queryByRole('link')).toBeNull()
@@ -109,7 +109,7 @@ describe('the bell', { timeout: 30_000 }, () => {
     await bidOn(market, await market.signIn('forwarder2'), tender, '1900')
     await lookAgain()
     expect(await screen.findByText('2 new messages')).toBeTruthy()
-    await waitFor(() => expect(screen.getAllByText(/New quote received/)).toHaveLength(1))
+    await waitFor(() => expect(screen.getAllByText(/New bid received/)).toHaveLength(1))
   })
 
   test('stays where it is when messages cannot be fetched, and leads nobody away', async () => {
@@ -117,7 +117,7 @@ describe('the bell', { timeout: 30_000 }, () => {
     const reply = (request: { path: string }) => (request.path.endsWith('/message/unread') ? ended : undefined)
     app = await openAs('trader', '/business/myTenderBid', market, { reply })
     await userEvent.click(await bell('Messages, none unread'))
-    expect(await screen.findByText(/Messages cannot be fetched/)).toBeTruthy()
+    expect(await screen.findByText(/Messages could not be loaded/)).toBeTruthy()
     expect(window.location.pathname).toBe('/business/myTenderBid')
   })
 })

@@ -39,7 +39,7 @@ describe('the code while it is typed', () => {
     expect(hintOf('uscc')).toContain('should be L, not M')
     expect(errorAt('uscc')).toBeUndefined()
     fill('uscc', usccOf('1234'))
-    expect(hintOf('uscc')).toContain('fits its check character')
+    expect(hintOf('uscc')).toContain('is valid')
     await app.leave()
   })
 
@@ -77,7 +77,7 @@ describe('the markets', () => {
     await press('Remove Philippines')
     expect(screen.queryByRole('button', { name: 'Remove Philippines' })).toBeNull()
     fireEvent.change(input, { target: { value: 'ydnxy' } })
-    expect(screen.getByText('Nothing found. Try another name or pinyin.')).toBeTruthy()
+    expect(screen.getByText('No match. Try another name or pinyin.')).toBeTruthy()
     await app.leave()
   })
 })
@@ -110,7 +110,7 @@ describe('the form', () => {
     fill('contactName', '')
     fill('email', 'lu@')
     await press('Next')
-    expect(errorAt('contactName')).toBe('Fill this in')
+    expect(errorAt('contactName')).toBe('Required')
     expect(errorAt('email')).toContain('valid e-mail')
     expect(document.activeElement?.getAttribute('name')).toBe('contactName')
     expect(app.count('/certification/saveDraft')).toBe(0)
@@ -125,7 +125,7 @@ describe('the form', () => {
       fireEvent.click(send)
       fireEvent.click(send)
     })
-    expect(await screen.findByText('Submitted, waiting for review')).toBeTruthy()
+    expect(await screen.findByText('Submitted, awaiting review')).toBeTruthy()
     expect(app.count('/certification/submit')).toBe(1)
     expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull()
     await app.leave()
@@ -140,7 +140,7 @@ describe('the form', () => {
     const app = await openIssue(PAGE, { account: 'trader-new', market })
     await formShown()
     expect(valueOf('nameZh')).toBe('半路集运有限公司')
-    expect(within(screen.getByRole('navigation', { name: /Steps/ })).getByText('Vehicles')).toBeTruthy()
+    expect(within(screen.getByRole('navigation', { name: /steps/ })).getByText('Vehicles')).toBeTruthy()
     await app.leave()
   })
 
@@ -154,7 +154,7 @@ describe('the form', () => {
     await choose('Business licence (picture or PDF)', licence())
     await press('Next')
     await press('Submit for review')
-    await waitFor(() => expect(errorAt('uscc')).toBe('Another enterprise is certified with this USCC'))
+    await waitFor(() => expect(errorAt('uscc')).toBe('Another company is verified with this USCC'))
     expect(document.activeElement?.getAttribute('name')).toBe('uscc')
     await app.leave()
   })
@@ -170,15 +170,15 @@ describe('the answer', () => {
     await choose('Business licence (picture or PDF)', licence())
     await press('Next')
     await press('Submit for review')
-    await screen.findByText('Submitted, waiting for review')
+    await screen.findByText('Submitted, awaiting review')
     app.market.time.now += CLERK_MS
     expect(await screen.findByText('Under review', { selector: 'p' })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Take back and edit' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull()
     app.market.time.now += CLERK_MS
-    expect(await screen.findByText('Certified', { selector: 'p' })).toBeTruthy()
-    const back = await screen.findByRole('link', { name: 'Back to what you were doing' })
+    expect(await screen.findByText('Verified', { selector: 'p' })).toBeTruthy()
+    const back = await screen.findByRole('link', { name: 'Back' })
     await act(async () => fireEvent.click(back))
-    const publish = await screen.findByRole('button', { name: 'Publish the tender' })
+    const publish = await screen.findByRole('button', { name: 'Publish tender' })
     await waitFor(() => expect(publish.getAttribute('aria-disabled')).toBeNull())
     await app.leave()
   })
@@ -194,7 +194,7 @@ describe('the answer', () => {
     const app = await openIssue(PAGE, { account: 'trader-new', market })
     expect(await screen.findByText('Certification rejected')).toBeTruthy()
     expect(await screen.findByText('Rejected')).toBeTruthy()
-    expect(screen.getAllByText(/It cannot be read/)).toHaveLength(2)
+    expect(screen.getAllByText(/unreadable|Unreadable/)).toHaveLength(2)
     expect(await screen.findByRole('heading', { name: /^Documents/ })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Remove good.pdf' })).toBeNull()
     await press('Remove blurred.pdf')
@@ -202,14 +202,14 @@ describe('the answer', () => {
     await press('Next')
     await press('Next')
     await press('Submit for review')
-    expect(await screen.findByText('Submitted, waiting for review')).toBeTruthy()
+    expect(await screen.findByText('Submitted, awaiting review')).toBeTruthy()
     await app.leave()
   })
 
   test.each([
-    ['trader-submitted', 'Submitted, waiting for review'],
+    ['trader-submitted', 'Submitted, awaiting review'],
     ['forwarder-reviewing', 'Under review'],
-    ['forwarder', 'Certified'],
+    ['forwarder', 'Verified'],
     ['forwarder-expiring', 'Certification expires soon'],
     ['forwarder-expired', 'Certification expired'],
     ['trader-revoked', 'Certification revoked'],
@@ -222,9 +222,9 @@ describe('the answer', () => {
 
 describe('what is stopped by a missing certification', () => {
   test.each([
-    ['trader-new', 'Get certified', /needs an approved certification/],
-    ['trader-submitted', 'See how it stands', /under review/],
-    ['trader-revoked', 'See what to do', /was revoked/],
+    ['trader-new', 'Get verified', /requires a verified company/],
+    ['trader-submitted', 'See progress', /under review/],
+    ['trader-revoked', 'See why', /was revoked/],
   ])('says so to %s with the way there and back', async (account, link, words) => {
     const app = await openIssue('/business/tenderIssue?step=review', { account })
     const way = await screen.findByRole('link', { name: link })

@@ -25,7 +25,7 @@ describe('the draft of a certification', () => {
     await formShown()
     expect(valueOf('contactName')).toBe('这里')
     expect(screen.getByText(/changed on another device/)).toBeTruthy()
-    await press('Take the other version')
+    await press('Use other version')
     await waitFor(() => expect(valueOf('contactName')).toBe('那里'))
     expect(screen.queryByText(/changed on another device/)).toBeNull()
     await again.leave()

@@ -45,7 +45,7 @@ describe('a wrong login', { timeout: 30_000 }, () => {
     expect((await password()).getAttribute('aria-invalid')).toBe('true')
     const wrong = await complaint('trader', 'Wrong12345')
     expect(wrong).toBe(unknown)
-    expect(wrong).toBe('The account or the password is not right')
+    expect(wrong).toBe('Incorrect account or password')
   })
 
   test.each([
@@ -56,7 +56,7 @@ describe('a wrong login', { timeout: 30_000 }, () => {
     ['a number of eleven wrong digits', '12345678901'],
   ])('takes %s as just another wrong login', async (_, hostile) => {
     await open()
-    expect(await complaint(hostile, hostile)).toBe('The account or the password is not right')
+    expect(await complaint(hostile, hostile)).toBe('Incorrect account or password')
     expect(document.querySelector('main img[src="x"]')).toBeNull()
   })
 
@@ -78,7 +78,7 @@ describe('a wrong login', { timeout: 30_000 }, () => {
     const reply = ({ path }: { path: string }) =>
       path.endsWith('/oauth/token') ? { code: 200, message: '', data } : undefined
     await open('/login', { reply })
-    expect(await complaint('trader', 'Cangtong2026')).toBe('Login failed. Please try again.')
+    expect(await complaint('trader', 'Cangtong2026')).toBe('Login failed. Try again.')
     expect(stored().filter(([name]) => /TOKEN/.test(name))).toEqual([])
     expect(here()).toBe('/login')
     takeComplaints()
@@ -164,8 +164,8 @@ describe('demo accounts', { timeout: 30_000 }, () => {
   test('sign in with one click and lead to `reject`', async () => {
     await open('/login?reject=/business/searchTender')
     const cards = await screen.findAllByRole('button', { name: /^Log in as/ })
-    expect(cards.map((card) => card.textContent).join(' ')).toMatch(/Certified.*Rejected/)
-    await userEvent.click(screen.getByRole('button', { name: /Log in as.*Certified.*forwarder$/ }))
+    expect(cards.map((card) => card.textContent).join(' ')).toMatch(/Verified.*Rejected/)
+    await userEvent.click(screen.getByRole('button', { name: /Log in as.*Verified.*forwarder$/ }))
     await waitFor(() => expect(here()).toBe('/business/searchTender'))
     expect(app?.session.get().user?.account).toBe('forwarder')
   })

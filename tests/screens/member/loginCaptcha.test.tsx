@@ -34,7 +34,7 @@ async function attempt(password: string) {
 
 async function failTwice() {
   await attempt('Wrong12345')
-  await screen.findByText('The account or the password is not right')
+  await screen.findByText('Incorrect account or password')
   expect(screen.queryByRole('slider')).toBeNull()
   await attempt('Wrong12345')
   await slider()
@@ -68,7 +68,7 @@ describe('the puzzle', { timeout: 30_000 }, () => {
     const first = (await background()).src
     const right = await gap()
     await slideByKeys(right > 100 ? right - 30 : right + 30)
-    expect(await screen.findByText('Not quite in the gap; here is a new puzzle')).toBeTruthy()
+    expect(await screen.findByText('Not aligned; try this new puzzle')).toBeTruthy()
     await waitFor(async () => expect((await background()).src).not.toBe(first))
     expect((await slider()).getAttribute('aria-valuenow')).toBe('0')
     await slideByKeys(await gap())
@@ -79,7 +79,7 @@ describe('the puzzle', { timeout: 30_000 }, () => {
     await failTwice()
     fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: 'Cangtong2026' } })
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
-    expect(await screen.findByText('Please solve the puzzle first')).toBeTruthy()
+    expect(await screen.findByText('Solve the puzzle first')).toBeTruthy()
     expect(document.activeElement).toBe(await slider())
     expect(countOf('/trading/oauth/token')).toBe(2)
     await slideByKeys(await gap())
@@ -118,8 +118,8 @@ describe('the puzzle', { timeout: 30_000 }, () => {
 
   test('stands in the way of a demo card too, whose name is then filled in', async () => {
     await failTwice()
-    await userEvent.click(await screen.findByRole('button', { name: /Certified.*trader$/ }))
-    await screen.findByText('Please solve the puzzle first')
+    await userEvent.click(await screen.findByRole('button', { name: /Verified.*trader$/ }))
+    await screen.findByText('Solve the puzzle first')
     expect(screen.getByLabelText<HTMLInputElement>(/Account/).value).toBe('trader')
   })
 })

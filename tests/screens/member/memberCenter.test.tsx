@@ -29,18 +29,18 @@ const info = async (account: string) =>
 describe('the member centre', { timeout: 30_000 }, () => {
   test('lists what has to be done, each with a link to the place where it is done', async () => {
     await open('trader', '/user/personalCenter')
-    const list = await screen.findByRole('region', { name: 'Work list' })
+    const list = await screen.findByRole('region', { name: 'Tasks' })
     const pay = within(list).getByRole('list', { name: 'Orders to pay' })
     const [first] = within(pay).getAllByRole('link')
     expect(first?.getAttribute('href')).toMatch(/^\/business\/payment\?orderId=/)
     const award = within(list).getByRole('link', { name: 'Tenders to award' })
     expect(award.getAttribute('href')).toBe('/business/myTenderBid?status=EVALUATING')
-    expect(within(list).getByText(/things to do$/)).toBeTruthy()
+    expect(within(list).getByText(/\d+ tasks$/)).toBeTruthy()
   })
 
   test('shows a new todo when one comes back to the page, without a reload', async () => {
     await open('trader', '/user/personalCenter')
-    const list = await screen.findByRole('region', { name: 'Work list' })
+    const list = await screen.findByRole('region', { name: 'Tasks' })
     const drafts = within(list).getByRole('list', { name: 'Tender drafts' })
     const before = within(drafts).getAllByRole('link').length
     expect(within(drafts).queryByText('A draft of the test')).toBeNull()
@@ -54,7 +54,7 @@ describe('the member centre', { timeout: 30_000 }, () => {
   test('draws the year of a seller and changes what is shown month by month, from the first with a figure on', async () => {
     await open('forwarder', '/user/personalCenter')
     const year = await screen.findByRole('region', { name: 'Last 12 months' })
-    expect(within(year).getByRole('table', { name: 'Quotes submitted' })).toBeTruthy()
+    expect(within(year).getByRole('table', { name: 'Bids submitted' })).toBeTruthy()
     await choose(within(year).getByLabelText('By month'), 'Awards won')
     const table = within(year).getByRole('table', { name: 'Awards won' })
     const [, first, ...others] = within(table).getAllByRole('row')
@@ -65,7 +65,7 @@ describe('the member centre', { timeout: 30_000 }, () => {
 
   test('tells an uncertified enterprise first to get certified, and what its card lacks', async () => {
     await open('trader-new', '/user/personalCenter')
-    const link = await screen.findByRole('link', { name: 'Certify your company' })
+    const link = await screen.findByRole('link', { name: 'Complete company certification' })
     expect(link.getAttribute('href')).toBe('/subBaseInfo?back=%2Fuser%2FpersonalCenter')
     expect(screen.getByText(/^Missing:.*certification/)).toBeTruthy()
   })

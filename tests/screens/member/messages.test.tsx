@@ -36,8 +36,8 @@ describe('the list of all messages', { timeout: 30_000 }, () => {
     expect(part.getByRole('navigation').textContent).toContain(String(total))
     await userEvent.click(part.getByRole('checkbox', { name: 'Unread only' }))
     await waitFor(() => expect(part.getAllByRole('listitem')).toHaveLength(unread))
-    await choose(part.getByRole('combobox', { name: 'Kind' }), 'Certification')
-    expect(await part.findByText('No message matches')).toBeTruthy()
+    await choose(part.getByRole('combobox', { name: 'Type' }), 'Certification')
+    expect(await part.findByText('No messages match')).toBeTruthy()
     await userEvent.click(part.getByRole('button', { name: 'Show all messages' }))
     await waitFor(() => expect(part.getAllByRole('listitem')).toHaveLength(Math.min(10, total)))
   })
@@ -47,7 +47,7 @@ describe('the list of all messages', { timeout: 30_000 }, () => {
     const { total } = (await market.call(messageEndpoints.page, { unread: true }, { token })).data
     expect(await screen.findByRole('button', { name: `${total} unread messages` })).toBeTruthy()
     const part = await showPart(app, <MessageCenter />, ['message'])
-    await userEvent.click(await part.findByRole('button', { name: 'Mark all as read' }))
+    await userEvent.click(await part.findByRole('button', { name: 'Mark all read' }))
     expect(await screen.findByRole('button', { name: 'Messages, none unread' })).toBeTruthy()
     await waitFor(() => expect(part.queryByText('Unread')).toBeNull())
   })
@@ -59,9 +59,9 @@ describe('the switches', { timeout: 30_000 }, () => {
     const payments = await part.findByRole('checkbox', { name: 'Payments' })
     expect(payments).toMatchObject({ checked: true, disabled: true })
     expect(document.getElementById(payments.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
-      'cannot be switched off',
+      'cannot be turned off',
     )
-    await userEvent.click(part.getByRole('checkbox', { name: 'Quotes received' }))
+    await userEvent.click(part.getByRole('checkbox', { name: 'Bids received' }))
     const save = part.getByRole('button', { name: 'Save settings' })
     // Both clicks before a response can have arrived.
     fireEvent.click(save)

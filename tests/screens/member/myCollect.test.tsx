@@ -51,13 +51,13 @@ describe('the star', { timeout: 30_000 }, () => {
     expect(star.getAttribute('aria-pressed')).toBe('true')
     expect(app.paths().filter((path) => path.endsWith('favorite/save'))).toHaveLength(1)
     expect(await isKept()).toBe(true)
-    const watched = () => screen.getByText(/Favourite of:/).textContent
-    await waitFor(() => expect(watched()).toContain('Favourite of: 1'))
+    const watched = () => screen.getByText(/Favourites:/).textContent
+    await waitFor(() => expect(watched()).toContain('Favourites: 1'))
     await userEvent.click(star)
     expect(await screen.findByText('Removed from your favourites')).toBeTruthy()
     expect(star.getAttribute('aria-pressed')).toBe('false')
     expect(await isKept()).toBe(false)
-    await waitFor(() => expect(watched()).toContain('Favourite of: 0'))
+    await waitFor(() => expect(watched()).toContain('Favourites: 0'))
     expect(star.getAttribute('aria-pressed')).toBe('false')
   })
 
@@ -105,7 +105,7 @@ describe('my favourites', { timeout: 30_000 }, () => {
     app = await openAs('forwarder', '/user/myCollect', market)
     const row = within(await rowOf(tender.title))
     expect(row.getByText('Changed')).toBeTruthy()
-    expect(row.getByText(/^When saved:/).textContent).toBe('When saved: Open for quotes')
+    expect(row.getByText(/^When saved:/).textContent).toBe('When saved: Open for bids')
     expect(row.getAllByText('Cancelled').length).toBeGreaterThan(1)
     expect(row.getByRole('link', { name: tender.title }).getAttribute('href')).toContain(tender.id)
   })
@@ -143,7 +143,7 @@ describe('my favourites', { timeout: 30_000 }, () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select this page' }))
     await userEvent.click(screen.getByRole('button', { name: 'Remove selected' }))
     const shown = Math.min(10, all)
-    expect(await screen.findByText(`${shown} favourites removed`)).toBeTruthy()
+    expect(await screen.findByText(`${shown} removed`)).toBeTruthy()
     expect(await tab(all - shown)).toBeTruthy()
     expect(await isKept()).toBe(false)
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
@@ -183,7 +183,7 @@ describe('my favourites', { timeout: 30_000 }, () => {
   test('are searched by words, which stay in the address', async () => {
     await save()
     app = await openAs('forwarder', '/user/myCollect', market)
-    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search your favourites' }), tender.no)
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search favourites' }), tender.no)
     await userEvent.click(screen.getByRole('button', { name: 'Search' }))
     await waitFor(() => expect(screen.getAllByRole('checkbox', { name: /^Select (?!this)/ })).toHaveLength(1))
     expect(window.location.search).toContain(tender.no)

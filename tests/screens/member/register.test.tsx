@@ -11,7 +11,7 @@ let app: OpenApp
 
 async function open(address = '/register', options: OpenAppOptions = {}) {
   app = await openApp(address, options)
-  await screen.findByRole('heading', { level: 1, name: 'Register an enterprise account' })
+  await screen.findByRole('heading', { level: 1, name: 'Register a company account' })
 }
 
 afterEach(() => {
@@ -23,7 +23,7 @@ const mobile = () => screen.getByLabelText<HTMLInputElement>(/^Mobile number/)
 const code = () => screen.getByLabelText<HTMLInputElement>(/^SMS code/)
 const password = () => screen.getByLabelText<HTMLInputElement>(/^Password \*/)
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
-const submit = async () => userEvent.click(screen.getByRole('button', { name: 'Register and log in' }))
+const submit = async () => userEvent.click(screen.getByRole('button', { name: 'Register' }))
 const countOf = (path: string) => app.paths().filter((one) => one === path).length
 
 async function fill(number = '+86 164 9999 0001') {
@@ -51,7 +51,7 @@ describe('registering', { timeout: 30_000 }, () => {
   test('is sent once however often the button is pressed', async () => {
     await open()
     await fill()
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Register and log in' }))
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Register' }))
     await waitFor(() => expect(window.location.pathname).not.toBe('/register'))
     expect(countOf('/trading/api/member/register')).toBe(1)
   })
@@ -60,14 +60,14 @@ describe('registering', { timeout: 30_000 }, () => {
     await open()
     await fill('16400000001')
     await submit()
-    expect(await screen.findByText('This number is registered already; please log in')).toBeTruthy()
+    expect(await screen.findByText('This number is already registered. Log in')).toBeTruthy()
     expect(document.activeElement).toBe(mobile())
     expect(password().value).toBe('Cangtong99')
     await userEvent.click(screen.getByRole('link', { name: 'Log in with this number' }))
     expect((await screen.findByLabelText<HTMLInputElement>(/^Account/)).value).toBe('16400000001')
     expect(window.location.href).not.toContain('16400000001')
-    await userEvent.click(screen.getAllByRole('link', { name: 'Register an enterprise account' })[0] as HTMLElement)
-    await screen.findByRole('heading', { level: 1, name: 'Register an enterprise account' })
+    await userEvent.click(screen.getAllByRole('link', { name: 'Register a company account' })[0] as HTMLElement)
+    await screen.findByRole('heading', { level: 1, name: 'Register a company account' })
     expect(mobile().value).toBe('16400000001')
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Freight forwarder/ }).checked).toBe(true)
   })
@@ -78,11 +78,11 @@ describe('each field', { timeout: 30_000 }, () => {
     await open()
     await submit()
     expect(alerts()).toEqual([
-      'Please choose your type of enterprise',
-      'Fill this in',
-      'Fill this in',
-      'Fill this in',
-      'Please read and accept the terms first',
+      'Choose your company type',
+      'Required',
+      'Required',
+      'Required',
+      'Read and accept the terms first',
     ])
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^Foreign-trade/ }))
     expect(countOf('/trading/api/member/register')).toBe(0)
@@ -103,9 +103,9 @@ describe('each field', { timeout: 30_000 }, () => {
   test('an unusual range is pointed out but taken', async () => {
     await open()
     type(mobile(), '13800138000')
-    expect(screen.queryByText(/Numbers of this range are unusual/)).toBeNull()
+    expect(screen.queryByText(/Unusual number range/)).toBeNull()
     type(mobile(), '19400138000')
-    expect(screen.getByText(/Numbers of this range are unusual/)).toBeTruthy()
+    expect(screen.getByText(/Unusual number range/)).toBeTruthy()
     expect(mobile().getAttribute('aria-invalid')).toBeNull()
   })
 
@@ -124,11 +124,11 @@ describe('each field', { timeout: 30_000 }, () => {
     const kept = () => screen.getAllByText(/\(met\)/).map((mark) => mark.parentElement?.textContent)
     type(mobile(), '16499990001')
     type(password(), 'a16499990001')
-    expect(kept()).not.toContain('Without the mobile number (met)')
-    expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('Does not meet the rules yet.')
+    expect(kept()).not.toContain('No mobile number (met)')
+    expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('Does not meet the requirements.')
     type(password(), 'Cangtong99')
     expect(kept()).toHaveLength(6)
-    expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toMatch(/^Strength: fair. Twelve characters/)
+    expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toMatch(/^Strength: fair. 12 or more characters/)
     type(password(), 'Cangtong99-Ningbo')
     expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('Strength: strong.')
   })
@@ -147,15 +147,15 @@ describe('the code', { timeout: 30_000 }, () => {
     await open()
     type(mobile(), '16499990001')
     await askForCode()
-    const waiting = () => screen.getByRole('button', { name: /^Again in \d+ s$/ })
+    const waiting = () => screen.getByRole('button', { name: /^Resend in \d+ s$/ })
     expect(waiting().getAttribute('aria-disabled')).toBe('true')
     await userEvent.click(waiting())
     expect(screen.queryByRole('slider')).toBeNull()
-    await userEvent.click(screen.getByRole('link', { name: 'I have an account: log in' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Already registered? Log in' }))
     await screen.findByLabelText(/^Account/)
-    await userEvent.click(screen.getAllByRole('link', { name: 'Register an enterprise account' })[0] as HTMLElement)
+    await userEvent.click(screen.getAllByRole('link', { name: 'Register a company account' })[0] as HTMLElement)
     await screen.findByLabelText(/^Password \*/)
-    expect(waiting().textContent).toMatch(/^Again in (5\d|60) s$/)
+    expect(waiting().textContent).toMatch(/^Resend in (5\d|60) s$/)
     type(mobile(), '16499990002')
     expect(screen.getByRole('button', { name: 'Send code' })).toBeTruthy()
   })
@@ -169,7 +169,7 @@ describe('the code', { timeout: 30_000 }, () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
     await solvePuzzle()
     expect(await screen.findByText('Too often')).toBeTruthy()
-    expect(screen.getByRole('button', { name: /^Again in 3[67] s$/ })).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^Resend in 3[67] s$/ })).toBeTruthy()
   })
 
   test('is shown by nobody on a real back end', async () => {
@@ -179,7 +179,7 @@ describe('the code', { timeout: 30_000 }, () => {
     type(mobile(), '16499990001')
     await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
     await solvePuzzle()
-    await screen.findByRole('button', { name: /^Again in/ })
+    await screen.findByRole('button', { name: /^Resend in/ })
     await waitFor(() => expect(app.paths()).toContain('/trading/api/demo/outbox'))
     expect(screen.queryByText(/Demo SMS/)).toBeNull()
   })

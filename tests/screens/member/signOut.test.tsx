@@ -11,7 +11,7 @@ let app: OpenApp
 
 async function openSignedIn() {
   app = await openApp('/login?reject=/test')
-  await userEvent.click(await screen.findByRole('button', { name: /Certified.*trader$/ }))
+  await userEvent.click(await screen.findByRole('button', { name: /Verified.*trader$/ }))
   await screen.findByRole('button', { name: /^Account menu/ })
   // Wait for the new page to take the focus, or it would close a menu opened before.
   const heading = await screen.findByRole('heading', { level: 1, name: 'Self-check' })
@@ -42,7 +42,7 @@ describe('signing out', { timeout: 30_000 }, () => {
     expect(kept()).not.toMatch(/TOKEN/)
     await waitFor(() => expect(app.paths()).toContain('/trading/oauth/logout'))
     expect(app.requests.find(({ path }) => path.endsWith('/logout'))?.headers['token']).toBe(token)
-    expect(screen.queryByText('You are signed out')).toBeNull()
+    expect(screen.queryByText('You are logged out')).toBeNull()
   })
 
   test('asks before drafts are deleted; no keeps both, yes removes both', async () => {
@@ -73,7 +73,7 @@ describe('signing out', { timeout: 30_000 }, () => {
     await chooseLogOut()
     await waitFor(() => expect(window.location.pathname).toBe('/'))
     expect(app.session.get()).toMatchObject({ status: 'anonymous', user: undefined })
-    await waitFor(() => expect(screen.queryByText('You are signed out')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('You are logged out')).toBeNull())
   })
 
   test('in another tab leaves this page as it is and says so', async () => {
@@ -84,9 +84,9 @@ describe('signing out', { timeout: 30_000 }, () => {
     for (const key of keys) localStorage.removeItem(key)
     const gone = keys.find((key) => key.endsWith('TOKEN__')) ?? ''
     await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: gone, newValue: null })))
-    expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'You are logged out' })).toBeTruthy()
     expect(window.location.pathname).toBe('/test')
     await userEvent.click(screen.getByRole('button', { name: 'Keep reading' }))
-    expect(screen.queryByRole('heading', { name: 'You are signed out' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'You are logged out' })).toBeNull()
   })
 })

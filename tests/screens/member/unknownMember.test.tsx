@@ -16,7 +16,7 @@ afterEach(() => {
 
 describe('a page that has to know whose it is', { timeout: 30_000 }, () => {
   test.each([
-    ['/business/myMarket', 'My market', 'Publish a listing'],
+    ['/business/myMarket', 'My listings', 'Publish a listing'],
     ['/coupon/couponManagement', 'Coupon management', 'New batch'],
   ])('%s says when the server would not tell, and comes when it does', async (address, title, words) => {
     const market = await quietMarket()

@@ -22,7 +22,7 @@ const CALLBACK = '/trading/api/member/wechatCallBack'
 const calls = () => app.requests.filter(({ path }) => path.endsWith(CALLBACK))
 const here = () => window.location.pathname + window.location.search
 const pick = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }))
-const REFUSED = /was not started on this page or was used before, so it was refused/
+const REFUSED = /is not from this page or has been used/
 /** The WeChat state stored in the tab. */
 const keptState = () =>
   Object.entries(sessionStorage).find(([name]) => name.endsWith('WECHAT_STATE'))?.[1] as string | undefined
@@ -30,7 +30,7 @@ const keptState = () =>
 describe('coming back from WeChat', { timeout: 30_000 }, () => {
   test('with a bound one logs in and leads to `reject`; the state has 128 bits and is gone', async () => {
     await open('/login?way=wechat&reject=%2Fbusiness%2FsearchTender')
-    await pick(/Bound to account forwarder$/)
+    await pick(/Linked to account forwarder$/)
     await waitFor(() => expect(here()).toBe('/business/searchTender'))
     expect(app.session.get().user?.account).toBe('forwarder')
     expect(calls().map(({ query }) => query?.['state'])).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
@@ -39,8 +39,8 @@ describe('coming back from WeChat', { timeout: 30_000 }, () => {
 
   test('after saying no there says so, cleans the address and costs no call', async () => {
     await open('/login?way=wechat&reject=%2Fbusiness%2FsearchTender')
-    await pick(/^Refuse in WeChat$/)
-    expect(await screen.findByText(/You cancelled in WeChat/)).toBeTruthy()
+    await pick(/^Deny in WeChat$/)
+    expect(await screen.findByText(/cancelled in WeChat/)).toBeTruthy()
     expect(here()).toBe('/login?way=wechat&reject=%2Fbusiness%2FsearchTender')
     expect(calls()).toEqual([])
   })
@@ -58,7 +58,7 @@ describe('coming back from WeChat', { timeout: 30_000 }, () => {
 
   test('with the state of a binding is refused without a call: it was not meant for a login', async () => {
     await open()
-    await screen.findByRole('button', { name: /^Refuse in WeChat$/ })
+    await screen.findByRole('button', { name: /^Deny in WeChat$/ })
     const state = beginWechat('bind', '')
     await act(async () => app.navigation.replace(`/login?code=wechat-trader&state=${state}`))
     expect(await screen.findByText(REFUSED)).toBeTruthy()
@@ -68,7 +68,7 @@ describe('coming back from WeChat', { timeout: 30_000 }, () => {
   test('with a state that was used before is refused without a call', async () => {
     await open()
     await pick(/New WeChat user/)
-    await screen.findByRole('button', { name: 'Bind and log in' })
+    await screen.findByRole('button', { name: 'Link account' })
     const [first] = calls()
     await act(async () => app.navigation.replace(`/login?code=wechat-trader&state=${String(first?.query?.['state'])}`))
     expect(await screen.findByText(REFUSED)).toBeTruthy()
@@ -82,12 +82,12 @@ describe('coming back from WeChat', { timeout: 30_000 }, () => {
     const number = await screen.findByLabelText<HTMLInputElement>(/^Mobile number/)
     fireEvent.change(number, { target: { value: '16499990001' } })
     fireEvent.change(screen.getByLabelText(/^SMS code/), { target: { value: await askForCode() } })
-    await userEvent.click(screen.getByRole('button', { name: 'Bind and log in' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Link account' }))
     expect(await screen.findByText('This number is not registered')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Register with this number' })).toBeTruthy()
     fireEvent.change(number, { target: { value: '16400000005' } })
     fireEvent.change(screen.getByLabelText(/^SMS code/), { target: { value: await askForCode() } })
-    await userEvent.click(screen.getByRole('button', { name: 'Bind and log in' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Link account' }))
     await waitFor(() => expect(here()).toBe('/business/searchTender'))
     expect(app.session.get().user?.account).toBe('trader2')
   })
@@ -95,15 +95,13 @@ describe('coming back from WeChat', { timeout: 30_000 }, () => {
   test('says what the server says of a binding that grew too old, and lets one start again', async () => {
     await open('/login?way=wechat', {
       reply: ({ path }) =>
-        path.endsWith('/bindWechat')
-          ? { code: 4003, message: 'The binding has expired; please scan again' }
-          : undefined,
+        path.endsWith('/bindWechat') ? { code: 4003, message: 'The link has expired. Scan again' } : undefined,
     })
     await pick(/New WeChat user/)
     fireEvent.change(await screen.findByLabelText(/^Mobile number/), { target: { value: '16400000005' } })
     fireEvent.change(screen.getByLabelText(/^SMS code/), { target: { value: '123456' } })
-    await userEvent.click(screen.getByRole('button', { name: 'Bind and log in' }))
-    expect(await screen.findByText(/The binding has expired/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Link account' }))
+    expect(await screen.findByText(/The link has expired/)).toBeTruthy()
     expect(await screen.findByRole('button', { name: /New WeChat user/ })).toBeTruthy()
   })
 })
@@ -112,7 +110,7 @@ test('without WeChat behind it the tab says so and has no dead button', { timeou
   await open('/login?way=wechat', {
     reply: ({ path }) => (path.includes('/api/demo/') ? { code: 4004, message: 'no such call' } : undefined),
   })
-  expect(await screen.findByText(/WeChat login is not set up here/)).toBeTruthy()
+  expect(await screen.findByText(/WeChat login is not available here/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /WeChat/ })).toBeNull()
 })
 

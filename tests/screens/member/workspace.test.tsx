@@ -107,7 +107,7 @@ describe('the workspace', { timeout: 60_000 }, () => {
     await open('/business/myTenderBid')
     await screen.findByRole('heading', { level: 1, name: 'My tenders' }, WAIT)
     expect(screen.queryByRole('navigation', { name: 'Workspace' })).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Open the menu' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
     const nav = await menu()
     await userEvent.click(within(nav).getByRole('link', { name: /^My tenders/ }))
     await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Workspace' })).toBeNull())

@@ -29,14 +29,14 @@ const ask = async <Out,>(endpoint: Parameters<typeof market.call<object, Out>>[0
 describe('invoices', { timeout: 30_000 }, () => {
   test('are asked for by choosing orders; those of another seller or group close', async () => {
     await open('/user/invoice')
-    const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox', { name: /^Choose order/ })
+    const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox', { name: /^Select order/ })
     expect(screen.getByRole('button', { name: 'Request invoice' }).getAttribute('aria-disabled')).toBe('true')
     await userEvent.click(boxes[0] ?? document.body)
     expect(boxes.some((checkbox) => checkbox.disabled)).toBe(true)
-    expect(screen.getByText('1 chosen')).toBeTruthy()
+    expect(screen.getByText('1 selected')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Request invoice' }))
     const dialog = await screen.findByRole('dialog')
-    const send = await within(dialog).findByRole('button', { name: 'Send request' })
+    const send = await within(dialog).findByRole('button', { name: 'Submit request' })
     await userEvent.click(send)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const page = await ask(invoiceEndpoints.page, { status: 'SUBMITTED' })
@@ -45,10 +45,10 @@ describe('invoices', { timeout: 30_000 }, () => {
 
   test('are sent by Enter; a refused address is said at its field, which has the focus, and the rest stays', async () => {
     await open('/user/invoice')
-    await userEvent.click((await screen.findAllByRole('checkbox', { name: /^Choose order/ }))[0] ?? document.body)
+    await userEvent.click((await screen.findAllByRole('checkbox', { name: /^Select order/ }))[0] ?? document.body)
     await userEvent.click(screen.getByRole('button', { name: 'Request invoice' }))
     const dialog = within(await screen.findByRole('dialog'))
-    const remark = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Remark' })
+    const remark = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Note' })
     await userEvent.type(remark, 'Contract 7')
     const email = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Send to e-mail/ })
     await userEvent.clear(email)
@@ -75,8 +75,8 @@ describe('invoices', { timeout: 30_000 }, () => {
       (one) => one.closest('tr')?.textContent ?? '',
     )
     expect(rows).toHaveLength(2)
-    for (const text of rows) expect(text).toContain('Order with 2 tax categories: one invoice for each')
-    expect(rows.filter((text) => /International carriage, exemptNo VAT/.test(text))).toHaveLength(1)
+    for (const text of rows) expect(text).toContain('2 tax categories: one invoice each')
+    expect(rows.filter((text) => /International freight, exemptNo VAT/.test(text))).toHaveLength(1)
     expect(rows.filter((text) => /Taxed servicesVAT [69]%/.test(text))).toHaveLength(1)
     const names = screen.getAllByRole('checkbox').map((checkbox) => checkbox.getAttribute('aria-label'))
     expect(new Set(names).size).toBe(names.length)
@@ -84,13 +84,13 @@ describe('invoices', { timeout: 30_000 }, () => {
 
   test('say why a special one cannot be had for exempt carriage', async () => {
     await open('/user/invoice')
-    const row = (await screen.findAllByText('International carriage, exempt'))[0]?.closest('tr')
+    const row = (await screen.findAllByText('International freight, exempt'))[0]?.closest('tr')
     if (!row) throw new Error('no exempt order')
     await userEvent.click(within(row).getByRole('checkbox'))
     await userEvent.click(screen.getByRole('button', { name: 'Request invoice' }))
     const dialog = await screen.findByRole('dialog')
-    expect(await within(dialog).findByText(/exempt from VAT/)).toBeTruthy()
-    expect(await lockedIn(within(dialog).getByRole('combobox', { name: 'Kind of invoice' }))).toEqual([
+    expect(await within(dialog).findByText(/VAT-exempt/)).toBeTruthy()
+    expect(await lockedIn(within(dialog).getByRole('combobox', { name: 'Invoice type' }))).toEqual([
       'Special VAT invoice',
     ])
   })
@@ -110,15 +110,15 @@ describe('invoices', { timeout: 30_000 }, () => {
     })
     await letPass(market, 10_000)
     fireEvent(window, new Event('focus'))
-    await userEvent.click(await screen.findByRole('button', { name: 'Agree to credit note' }, { timeout: 8000 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Agree' }, { timeout: 8000 }))
     const sure = await screen.findByRole('dialog')
-    await userEvent.click(within(sure).getByRole('button', { name: 'Agree to credit note' }))
-    expect(await screen.findByText(/^Credit note \(red-letter invoice\) \d{20} was issued/)).toBeTruthy()
+    await userEvent.click(within(sure).getByRole('button', { name: 'Agree' }))
+    expect(await screen.findByText(/^Credit note \(red-letter invoice\) \d{20} issued/)).toBeTruthy()
   })
 
   test('tell of a request that is not there', async () => {
     await open('/user/invoice?id=nobody')
-    expect(await screen.findByText('There is no such request')).toBeTruthy()
+    expect(await screen.findByText('Request not found')).toBeTruthy()
   })
 })
 
@@ -127,7 +127,7 @@ describe('the titles', { timeout: 30_000 }, () => {
     await open('/user/invoice?tab=titles')
     await userEvent.click(await screen.findByRole('button', { name: 'Add billing profile' }))
     const dialog = await screen.findByRole('dialog')
-    const input = within(dialog).getByLabelText('Paste invoice data')
+    const input = within(dialog).getByLabelText('Paste invoice details')
     await userEvent.click(input)
     await userEvent.paste('Company: Test Trading Ltd\nTax No: 911100001016237\nE-mail: finance')
     expect(within(dialog).getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Test Trading Ltd')
@@ -153,7 +153,7 @@ describe('the titles', { timeout: 30_000 }, () => {
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Add billing profile' }))
     const dialog = within(await screen.findByRole('dialog'))
-    const taxNo = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Taxpayer number/ })
+    const taxNo = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Tax number/ })
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Harbour Trading Ltd')
     await userEvent.type(taxNo, '911100001016237')
     await userEvent.type(dialog.getByRole('textbox', { name: /^Send to e-mail/ }), 'finance@example.cn')

@@ -35,7 +35,7 @@ afterEach(() => {
 
 async function open() {
   app = await openAs('trader', `/business/payment?orderId=${order.id}`, state.market)
-  return screen.findByRole('list', { name: 'Coupons that can be used' }, { timeout: 30_000 })
+  return screen.findByRole('list', { name: 'Applicable coupons' }, { timeout: 30_000 })
 }
 const now = async () =>
   (await state.market.call(orderEndpoints.detail, { id: order.id }, { token: await state.market.signIn('trader') }))
@@ -49,11 +49,9 @@ describe('coupons at the payment', { timeout: 60_000 }, () => {
     const saved = Number(data.bestSaves.amount)
     expect(saved).toBeGreaterThanOrEqual(150)
     await open()
-    expect(
-      screen.getByText(new RegExp(`Saves most: ${data.best.length} coupons?, .*${Math.floor(saved)}`)),
-    ).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Use the best choice' }))
-    expect(await screen.findByText('The choice that saves most is in use.')).toBeTruthy()
+    expect(screen.getByText(new RegExp(`Best: ${data.best.length} coupons?, .*${Math.floor(saved)}`))).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Use best' }))
+    expect(await screen.findByText('The best combination is in use.')).toBeTruthy()
     expect((await now()).payable.amount).toBe(less(saved))
     // Beside the amount due, among the usable coupons, and in the ledger, whose sum is right.
     const [first] = (await now()).coupons
@@ -66,7 +64,7 @@ describe('coupons at the payment', { timeout: 60_000 }, () => {
     await userEvent.click(within(list).getByRole('checkbox', { name: /Big one/ }))
     const other = within(list).getByRole('checkbox', { name: /First of two/ })
     expect(other).toHaveProperty('disabled', true)
-    expect(other.closest('li')?.textContent).toContain('Cannot be combined with the chosen ones')
+    expect(other.closest('li')?.textContent).toContain('Not combinable with those selected')
     await userEvent.click(screen.getByRole('button', { name: 'Use 1 coupon' }))
     await waitFor(async () => expect((await now()).payable.amount).toBe(less(120)))
     await userEvent.click(await within(list).findByRole('checkbox', { name: /Big one/ }))
@@ -76,7 +74,7 @@ describe('coupons at the payment', { timeout: 60_000 }, () => {
 
   test('those that cannot be used are there with every reason, in the fixed order', async () => {
     await open()
-    await userEvent.click(screen.getByText(/Coupons that cannot be used/))
+    await userEvent.click(screen.getByText(/^Not applicable/))
     const row = screen.getByText('Rotterdam only').closest('li')
     expect(row?.textContent).toMatch(/Another lane · Below the minimum spend \(USD \d{1,3}(,\d{3})*\.\d{2} short\)/)
   })

@@ -135,7 +135,7 @@ export async function fillShirts(market: Market, patch: Record<string, string> =
   put('lanes.0.etdFrom', dayAfter(market, 12))
   put('lanes.0.etdTo', dayAfter(market, 20))
   await press('Next')
-  await screen.findByText('Charges to be quoted', { selector: 'h2' })
+  await screen.findByText('Required charges', { selector: 'h2' })
   await press('Next')
   await press('In 3 days')
   await press('Next')

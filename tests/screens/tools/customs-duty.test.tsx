@@ -78,19 +78,19 @@ describe('duty and landed cost', { timeout: 60_000 }, () => {
 
   test('takes the checked rates of a code over, and another kind of rate with a choice', async () => {
     await open('/tool/customs?code=8712003000')
-    await userEvent.click(await screen.findByRole('link', { name: 'Work out the taxes' }, WAIT))
+    await userEvent.click(await screen.findByRole('link', { name: 'Calculate taxes' }, WAIT))
     const duty = await input(/^Duty rate/)
     await waitFor(() => expect(duty).toHaveProperty('value', '7'), WAIT)
-    await choose(screen.getByRole('combobox', { name: 'Kind of duty rate' }), 'General rate')
+    await choose(screen.getByRole('combobox', { name: 'Duty rate type' }), 'General rate')
     await waitFor(() => expect(duty).toHaveProperty('value', '130'), WAIT)
-    await choose(screen.getByRole('combobox', { name: 'Kind of duty rate' }), 'Provisional rate')
+    await choose(screen.getByRole('combobox', { name: 'Duty rate type' }), 'Provisional rate')
     await waitFor(() => expect(duty).toHaveProperty('value', ''), WAIT)
     expect(screen.getAllByText(/Rates read on \d{4}-\d{2}-\d{2}, for reference/).length).toBeGreaterThan(0)
   })
 
   test('leaves the rates of a sample empty and says so; an unknown or short code too', async () => {
     await open('/tool/customs?tab=duty&code=9503006000')
-    await screen.findByText(/is a sample: its duty rates were not checked/, {}, WAIT)
+    await screen.findByText(/is a sample with unverified duty rates/, {}, WAIT)
     expect(await input(/^Duty rate/)).toHaveProperty('value', '')
     expect(screen.getAllByText(MISSING)).toHaveLength(1)
     const code = await input(/^HS code/)
@@ -98,7 +98,7 @@ describe('duty and landed cost', { timeout: 60_000 }, () => {
     await userEvent.type(code, '9999')
     expect(await screen.findByText('Enter a code of 10 digits')).toBeTruthy()
     await userEvent.type(code, '999999')
-    await screen.findByText('This code is not in our tariff; enter the rates yourself', {}, WAIT)
+    await screen.findByText('This code is not listed; enter the rates yourself', {}, WAIT)
   })
 
   test('says what is wrong with a figure at its field, and that little duty is not collected', async () => {
@@ -115,7 +115,7 @@ describe('duty and landed cost', { timeout: 60_000 }, () => {
       reply: ({ path }) =>
         path.endsWith('/rates') || (fails && path.endsWith('/detail')) ? '<html></html>' : undefined,
     })
-    await screen.findByText('The rates could not be fetched.', {}, WAIT)
+    await screen.findByText('The rates could not be loaded.', {}, WAIT)
     fails = false
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(async () => expect(await input(/^Duty rate/)).toHaveProperty('value', '7'), WAIT)

@@ -42,9 +42,9 @@ describe('the container check', { timeout: 60_000 }, () => {
     await screen.findByText('Enter a container number to see the result.', {}, WAIT)
     await userEvent.click(await input('Container numbers'))
     await userEvent.paste('CSQU3054383\nCSQU3054384\nCSQX3054383\nABC')
-    await screen.findByText('4 numbers: 1 right, 3 wrong', {}, WAIT)
-    const table = screen.getByRole('table', { name: 'Result of the check' })
-    expect(within(table).getByText('The check digit should be 3; please compare')).toBeTruthy()
+    await screen.findByText('4 numbers: 1 valid, 3 invalid', {}, WAIT)
+    const table = screen.getByRole('table', { name: 'Result' })
+    expect(within(table).getByText('The check digit should be 3. Check the number')).toBeTruthy()
     expect(within(table).getByText('The fourth letter is U, J or Z')).toBeTruthy()
     await userEvent.tab()
     expect(new URLSearchParams(window.location.search).get('no')).toBe('CSQU3054383\nCSQU3054384\nCSQX3054383\nABC')
@@ -57,7 +57,7 @@ describe('the container check', { timeout: 60_000 }, () => {
     const code = await screen.findByRole('combobox', { name: 'Size-type code' }, WAIT)
     await userEvent.clear(code)
     await userEvent.type(code, '99ZZ')
-    await waitFor(() => expect(screen.getByText('This is not a size-type code')).toBeTruthy(), WAIT)
+    await waitFor(() => expect(screen.getByText('Not a valid size-type code')).toBeTruthy(), WAIT)
   })
 })
 
@@ -92,7 +92,7 @@ describe('demurrage and detention', { timeout: 60_000 }, () => {
     const part = await screen.findByRole('region', { name: 'Demurrage and detention' }, WAIT)
     // 1500 + (6 − 4) × 30 = 1560; × 2 = 3120
     await waitFor(() => expect(part.textContent).toContain('3,120.00'), WAIT)
-    const table = screen.getByRole('table', { name: 'Day by day (one container)' })
+    const table = screen.getByRole('table', { name: 'Day by day (per container)' })
     expect(within(table).getAllByRole('row')).toHaveLength(1 + 20 + 6)
     await userEvent.click(screen.getByRole('checkbox', { name: 'Count the first day (of each period)' }))
     // 1300 + (5 − 4) × 30 = 1330; × 2 = 2660
@@ -102,8 +102,8 @@ describe('demurrage and detention', { timeout: 60_000 }, () => {
   })
   test('takes an example of free days, adds a step, and says what is wrong with a day', async () => {
     await open(ADDRESS.replace('&d2=2026-03-20', '&d2=2026-02-20').replace('&f1=7', ''))
-    expect(await screen.findByText('Not before the day above', {}, WAIT)).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Demurrage: for example 14 days' }))
+    expect(await screen.findByText('Not before the previous date', {}, WAIT)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Demurrage: e.g. 14 days' }))
     expect(screen.getAllByRole('textbox', { name: /^Free days/ })[0]).toHaveProperty('value', '14')
     await userEvent.click(screen.getByRole('button', { name: 'Add a step: Detention' }))
     await screen.findByText('Enter days, free days, rates and whole containers to see the result.')

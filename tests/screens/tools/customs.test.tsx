@@ -52,10 +52,10 @@ describe('the tariff', { timeout: 60_000 }, () => {
     expect(screen.getByText('General duty rate').nextSibling?.textContent).toBe('130%')
     expect(screen.getByText(/For reference\. Read at hs\.bianmachaxun\.com/)).toBeTruthy()
     expect(screen.getByRole('button', { name: '6: Used mechanical/electrical goods: import banned' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Tender with this code' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Create tender' }).getAttribute('href')).toBe(
       '/business/tenderIssue?hs=8712003000',
     )
-    await userEvent.click(screen.getByRole('link', { name: 'Back to the results' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Back to results' }))
     await screen.findByRole('link', { name: '8712003000 Mountain bicycles' }, WAIT)
   })
 
@@ -72,8 +72,8 @@ describe('the tariff', { timeout: 60_000 }, () => {
   test('says of a sample which facts nobody checked, and of a former code what to use', async () => {
     await open('/tool/customs?code=9503006000')
     await screen.findByText(/^Sample: the duty rates were not checked/, {}, WAIT)
-    expect(screen.getByText('MFN duty rate').nextSibling?.textContent).toBe('Not checked')
-    expect(screen.getByText('The declaration elements of this code were not checked.')).toBeTruthy()
+    expect(screen.getByText('MFN duty rate').nextSibling?.textContent).toBe('Not verified')
+    expect(screen.getByText('The declaration elements of this code are not verified.')).toBeTruthy()
     await open('/tool/customs?code=8712008110')
     await screen.findByText(/This code is no longer in use/, {}, WAIT)
     expect(screen.getAllByRole('link', { name: /8712008100/ }).length).toBeGreaterThan(0)
@@ -91,7 +91,7 @@ describe('the tariff', { timeout: 60_000 }, () => {
 
   test('sets two codes side by side, and refuses what is no code', async () => {
     await open('/tool/customs?code=8712003000')
-    const other = await screen.findByRole('combobox', { name: 'Code to compare with' }, WAIT)
+    const other = await screen.findByRole('combobox', { name: 'Compare with' }, WAIT)
     await userEvent.type(other, '87{Enter}')
     expect(await screen.findByText('Enter a code of 4 or 10 digits')).toBeTruthy()
     await userEvent.clear(other)
@@ -107,7 +107,7 @@ describe('the tariff', { timeout: 60_000 }, () => {
     await userEvent.click(await screen.findByRole('link', { name: 'refrigerator' }, WAIT))
     await screen.findByRole('link', { name: /^8418 / }, WAIT)
     await open('/tool/customs?code=9999999999')
-    await screen.findByText('Code 9999999999 is not in our tariff', {}, WAIT)
+    await screen.findByText('Code 9999999999 is not listed', {}, WAIT)
     let fails = true
     app = await openApp('/tool/customs?chapter=87', {
       backend: market.backend,
@@ -124,14 +124,14 @@ describe('the tariff', { timeout: 60_000 }, () => {
 describe('my goods', { timeout: 60_000 }, () => {
   test('ask a guest to log in and come back', async () => {
     await open('/tool/customs?tab=goods')
-    await screen.findByText('Log in to keep the goods of your enterprise', {}, WAIT)
+    await screen.findByText('Log in to keep the goods of your company', {}, WAIT)
     const link = within(screen.getByRole('main')).getByRole('link', { name: 'Log in' })
     expect(link.getAttribute('href')).toContain(encodeURIComponent('/tool/customs?tab=goods'))
   })
 
   test('are saved once from a code, refused beside their fields, and removed after a question', async () => {
     app = await openAs('trader', '/tool/customs?code=8712002000', market)
-    await userEvent.click(await screen.findByRole('button', { name: 'Save as my goods' }, WAIT))
+    await userEvent.click(await screen.findByRole('button', { name: 'Save as goods' }, WAIT))
     const dialog = await screen.findByRole('dialog', { name: 'Add goods' }, WAIT)
     const name = within(dialog).getByRole('textbox', { name: /^Chinese name/ })
     await userEvent.clear(name)
@@ -155,7 +155,7 @@ describe('my goods', { timeout: 60_000 }, () => {
   test('are sent by Enter; a weight that was emptied is absent, a name that is taken is said at its field', async () => {
     app = await openAs('trader', '/tool/customs?code=8712002000', market)
     const add = async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Save as my goods' }, WAIT))
+      await userEvent.click(await screen.findByRole('button', { name: 'Save as goods' }, WAIT))
       const dialog = within(await screen.findByRole('dialog', { name: 'Add goods' }, WAIT))
       const name = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Chinese name/ })
       await userEvent.clear(name)
@@ -186,7 +186,7 @@ describe('my goods', { timeout: 60_000 }, () => {
   test('fill the cargo of a tender: name, code, package, and the weight of all pieces', async () => {
     app = await openAs('trader', '/business/tenderIssue', market)
     await userEvent.type(await screen.findByRole('textbox', { name: /^Pieces/ }, WAIT), '100')
-    await userEvent.click(screen.getByRole('button', { name: 'Choose from my goods' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Choose goods' }))
     await userEvent.click(await screen.findByRole('button', { name: /^Mountain bicycles\s*8712003000/ }, WAIT))
     const value = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name }).value
     await waitFor(() => expect(value(/^Cargo name \(Chinese\)/)).toBe('山地自行车'), WAIT)

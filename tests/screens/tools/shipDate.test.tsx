@@ -80,7 +80,7 @@ test('a ready date tells which sailings are too late and which are not', LONG, a
   const market = await quietMarket()
   app = await openApp(`/tool/shipDate?${LANE}&ready=2026-12-04&truckDays=2&size=50`, { backend: market.backend })
   const shown = (await rows()).map((row) => row.textContent ?? '')
-  expect(shown[0]).toContain('Too late for this one')
+  expect(shown[0]).toContain('Cannot be made')
   expect(shown.at(-1)).toContain('You can make it')
 })
 
@@ -101,7 +101,7 @@ test('where nothing sails, the way out is one click away', LONG, async () => {
   const market = await quietMarket()
   const all = await sailings(market)
   app = await openApp(`/tool/shipDate?${LANE}&carrier=MATS`, { backend: market.backend })
-  await screen.findByText('No sailing matches', {}, WAIT)
+  await screen.findByText('No sailings match', {}, WAIT)
   await userEvent.click(await screen.findByRole('link', { name: `Any carrier (${all.length} sailings)` }, WAIT))
   expect(await rows()).toHaveLength(10)
 })
@@ -117,17 +117,17 @@ test('one sailing is opened by its address, tells its ships and leads to a tende
   expect(within(part).getByRole('link', { name: 'Tender this sailing' }).getAttribute('href')).toBe(
     `/business/tenderIssue?pol=CNSHA&pod=NLRTM&mode=FCL&etdFrom=${day}&etdTo=${day}`,
   )
-  expect(within(part).getByRole('link', { name: 'Market prices of this lane' }).getAttribute('href')).toBe(
+  expect(within(part).getByRole('link', { name: 'See rates' }).getAttribute('href')).toBe(
     '/business/market?pol=CNSHA&pod=NLRTM',
   )
-  await userEvent.click(within(part).getByRole('link', { name: 'All sailings of this lane' }))
+  await userEvent.click(within(part).getByRole('link', { name: 'All sailings' }))
   expect((await rows()).length).toBeGreaterThan(0)
 })
 
 test('a sailing that no line has is told plainly', LONG, async () => {
   const market = await quietMarket()
   app = await openApp(`/tool/shipDate?${LANE}&id=nothing`, { backend: market.backend })
-  await screen.findByText('This sailing is not in the schedules', {}, WAIT)
+  await screen.findByText('Sailing not found', {}, WAIT)
   await userEvent.click(screen.getByRole('link', { name: 'Close' }))
   expect(window.location.search).toBe(`?${LANE}`)
 })
@@ -158,7 +158,7 @@ test('up to four are compared side by side; a fifth cannot be ticked', LONG, asy
   const fifth = within((await rows())[4] ?? document.body).getByRole<HTMLInputElement>('checkbox')
   expect(fifth.disabled).toBe(true)
   await userEvent.click(screen.getByRole('link', { name: 'Compare now' }))
-  const table = await screen.findByRole('table', { name: 'Sailings side by side' }, WAIT)
+  const table = await screen.findByRole('table', { name: 'Compare sailings' }, WAIT)
   expect(within(table).getAllByRole('columnheader')).toHaveLength(5)
   await userEvent.click(within(table).getAllByRole('button', { name: /^Remove/ })[0] ?? table)
   await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(4), WAIT)

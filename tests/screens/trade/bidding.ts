@@ -51,7 +51,7 @@ export const price = (charge: string) =>
   screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${charge} .*unit price$`) })
 
 /** The bar of a quote, with its total and its buttons. */
-export const quoteBar = () => screen.getByRole('region', { name: 'Total and sending of the quote' })
+export const quoteBar = () => screen.getByRole('region', { name: 'Total and submit' })
 
 /** Advances the market's clock; sessions stay as they are. */
 export async function letPass(market: Market, advanceMs: number): Promise<void> {

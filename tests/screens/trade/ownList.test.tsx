@@ -90,10 +90,7 @@ describe('a list of one’s own', { timeout: 60_000 }, () => {
     await open(ORDERS)
     const all = await screen.findByRole('link', { name: `All ${counts['all']}` }, WAIT)
     expect(all.getAttribute('href')).toContain('tab=all')
-    await userEvent.type(
-      screen.getByRole('searchbox', { name: 'Order number, title or other side' }),
-      `${order?.no}{Enter}`,
-    )
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Order number, title or party' }), `${order?.no}{Enter}`)
     await waitFor(async () => expect(await bodyRows()).toHaveLength(1), WAIT)
     expect((await bodyRows())[0]?.textContent).toContain(order?.no)
     expect(await screen.findByRole('link', { name: 'All 1' }, WAIT)).toBeTruthy()

@@ -36,7 +36,7 @@ describe('questions on the page of a tender', { timeout: 60_000 }, () => {
     const region = await part()
     expect(await within(region).findByText('Is the cargo stackable?')).toBeTruthy()
     expect(within(region).getByText('Bidder A')).toBeTruthy()
-    await userEvent.click(within(region).getByRole('button', { name: 'Log in to ask' }))
+    await userEvent.click(within(region).getByRole('button', { name: 'Log in' }))
     await waitFor(() => expect(window.location.pathname).toBe('/login'))
     expect(decodeURIComponent(window.location.search)).toContain(address())
   })
@@ -70,7 +70,7 @@ describe('questions on the page of a tender', { timeout: 60_000 }, () => {
         { token },
       )
     await userEvent.click(screen.getByRole('button', { name: 'Send question' }))
-    expect(await screen.findByText(/10 questions waiting for an answer already/, { selector: 'p' })).toBeTruthy()
+    expect(await screen.findByText(/10 unanswered questions/, { selector: 'p' })).toBeTruthy()
     expect(input.value).toBe('One more?')
     app.session.stop()
     cleanup()
@@ -92,17 +92,17 @@ describe('questions on the page of a tender', { timeout: 60_000 }, () => {
     await userEvent.type(input, 'On Monday')
     await userEvent.click(within(region).getByRole('button', { name: 'Send answer' }))
     expect(await within(region).findByText('On Monday')).toBeTruthy()
-    await userEvent.click(await within(region).findByRole('button', { name: 'Change the answer' }))
+    await userEvent.click(await within(region).findByRole('button', { name: 'Edit answer' }))
     const again = await within(region).findByRole<HTMLTextAreaElement>('textbox', { name: /^Your answer/ })
     expect(again.value).toBe('On Monday')
     await userEvent.type(again, ' or Tuesday')
     await userEvent.click(within(region).getByRole('button', { name: 'Send answer' }))
     expect(await within(region).findByText('On Monday or Tuesday')).toBeTruthy()
-    expect(within(region).getByText('Changed')).toBeTruthy()
+    expect(within(region).getByText('Edited')).toBeTruthy()
   })
 
   test.each([
-    ['trader2', 'Enterprises that may quote on this mode can ask.'],
+    ['trader2', 'Companies that may quote on this mode can ask.'],
     ['forwarder-expired', /certification/i],
   ])('%s is told why it cannot ask', async (account, words) => {
     app = await openAs(account, address(), market)

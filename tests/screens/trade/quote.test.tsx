@@ -29,7 +29,7 @@ const open = async (account = 'forwarder') => {
   app = await openAs(account, `/business/quote?tenderId=${tender.id}`, market)
 }
 const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } })
-const send = (name = 'Submit quote') => userEvent.click(screen.getByRole('button', { name }))
+const send = (name = 'Submit bid') => userEvent.click(screen.getByRole('button', { name }))
 const transit = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Transit/ })
 const shown = () => within(quoteBar()).getByText('All-in').nextElementSibling?.textContent
 const stored = async (account = 'forwarder') => {
@@ -64,7 +64,7 @@ describe('quoting', { timeout: 30_000 }, () => {
     expect(input.getAttribute('aria-invalid')).toBeNull()
     // The hint does not prevent sending.
     await send()
-    expect(await screen.findByRole('heading', { name: 'Receipt' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Bid receipt' })).toBeTruthy()
   })
 
   test('shows the fixed basis of the main freight as words and offers the others only what is accepted', async () => {
@@ -88,9 +88,9 @@ describe('quoting', { timeout: 30_000 }, () => {
     // 2 x 1850.50 = 3701.00; 450 / 7.0894 = 63.475… = 63.48; 2 x 805 / 7.0894 = 227.099… = 227.10; together 3991.58.
     expect(tender.rates.cnyPer.USD).toBe('7.0894')
     expect(shown()).toBe('USD3,991.58')
-    expect(screen.getByText(new RegExp(`Rate of ${tender.rates.date}`))).toBeTruthy()
+    expect(screen.getByText(new RegExp(`Exchange rates of ${tender.rates.date}`))).toBeTruthy()
     await send()
-    expect(await screen.findByRole('heading', { name: 'Receipt' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Bid receipt' })).toBeTruthy()
     const { bid } = await stored()
     expect(bid?.allIn).toMatchObject({ amount: '3991.58', currency: 'USD' })
     expect(screen.getByText(bid?.receiptNo ?? 'none')).toBeTruthy()
@@ -114,7 +114,7 @@ describe('quoting', { timeout: 30_000 }, () => {
     type(transit(), '16')
     await choose(screen.getByLabelText(/^DOC .*state$/), 'Included')
     await send()
-    await screen.findByRole('heading', { name: 'Receipt' })
+    await screen.findByRole('heading', { name: 'Bid receipt' })
     const line = (await stored()).bid?.lanes[0]?.charges.find(({ code }) => code === 'DOC')
     expect(line?.state).toBe('INCLUDED')
   })
@@ -143,11 +143,11 @@ describe('quoting', { timeout: 30_000 }, () => {
     await open()
     await fill('1900')
     await send()
-    await screen.findByRole('heading', { name: 'Receipt' })
+    await screen.findByRole('heading', { name: 'Bid receipt' })
     const first = (await stored()).bid?.receiptNo ?? 'none'
     type(await price('OFR'), '1800')
-    await send('Revise quote')
-    await screen.findByText('Earlier versions (1)')
+    await send('Revise bid')
+    await screen.findByText('Previous versions (1)')
     const { bid } = await stored()
     expect([bid?.version, bid?.history[0]?.receiptNo]).toEqual([2, first])
     expect(screen.getAllByText(first).length).toBeGreaterThan(0)
@@ -168,7 +168,7 @@ describe('quoting', { timeout: 30_000 }, () => {
     await fill('1777.77')
     await letPass(market, DAY)
     await send()
-    expect(await screen.findByText(/Quoting is over and this quote was not sent/)).toBeTruthy()
+    expect(await screen.findByText(/Quoting has closed. What follows was not submitted/)).toBeTruthy()
     const freight = await price('OFR')
     expect(freight.value).toBe('1777.77')
     expect(freight.closest('fieldset')?.disabled).toBe(true)
@@ -186,9 +186,9 @@ describe('quoting', { timeout: 30_000 }, () => {
   test('goes out once however often the button is pressed', async () => {
     await open()
     await fill()
-    const button = screen.getByRole('button', { name: 'Submit quote' })
+    const button = screen.getByRole('button', { name: 'Submit bid' })
     for (let press = 0; press < 20; press += 1) fireEvent.click(button)
-    await screen.findByRole('heading', { name: 'Receipt' })
+    await screen.findByRole('heading', { name: 'Bid receipt' })
     expect((await stored()).bid?.version).toBe(1)
     expect(app?.paths().filter((path) => path.endsWith('/bid/submit'))).toHaveLength(1)
   })
@@ -222,7 +222,7 @@ describe('hostile text in a quote', { timeout: 30_000 }, () => {
     const hostile = '<img src=x onerror=alert(1)> \u202Egnp.exe 🚢'
     type(note, hostile)
     await send()
-    await screen.findByRole('heading', { name: 'Receipt' })
+    await screen.findByRole('heading', { name: 'Bid receipt' })
     expect((await stored()).bid?.note).toBe(hostile)
     expect(document.querySelector('main img[src="x"]')).toBeNull()
   })

@@ -89,13 +89,13 @@ describe('many lanes', { timeout: 60_000 }, () => {
     fireEvent.change(await price('DOC'), { target: { value: '450' } })
     fireEvent.change(screen.getByRole('textbox', { name: /^Transit/ }), { target: { value: '16' } })
     expect(await screen.findByText('1 of 12 lanes done')).toBeTruthy()
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Tick all lanes' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Apply charges of lane 1' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all lanes' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Copy lane 1' }))
     expect(await screen.findByText('12 of 12 lanes done')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: /^Open lane 12 / }))
     expect(cell(/^OFR .*quantity$/).value).toBe('13')
-    await userEvent.click(screen.getByRole('button', { name: 'Submit quote' }))
-    await screen.findByRole('heading', { name: 'Receipt' })
+    await userEvent.click(screen.getByRole('button', { name: 'Submit bid' }))
+    await screen.findByRole('heading', { name: 'Bid receipt' })
     const bid = await stored(many)
     expect(bid?.lanes.map((lane) => lane.charges.find(({ code }) => code === 'OFR')?.qty)).toEqual(
       many.lanes.map((lane) => String(lane.boxes[0]?.qty)),
@@ -106,11 +106,11 @@ describe('many lanes', { timeout: 60_000 }, () => {
 
   test('can be left out together and taken back, and a price goes to all with Ctrl+Shift+D', async () => {
     await open(await withLanes(3))
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Tick lane 2' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select lane 2' }))
     await userEvent.click(screen.getByRole('button', { name: 'Do not quote' }))
-    expect(screen.getByText('skipped')).toBeTruthy()
+    expect(screen.getByText('not quoted')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(screen.queryByText('skipped')).toBeNull()
+    expect(screen.queryByText('not quoted')).toBeNull()
     const freight = await price('OFR')
     fireEvent.change(freight, { target: { value: '999' } })
     freight.focus()
@@ -157,11 +157,9 @@ describe('charges that are usual on the lane', { timeout: 30_000 }, () => {
     await userEvent.click(within(ets).getByRole('button', { name: 'Not applicable' }))
     expect(screen.queryByRole('group', { name: /^ETS / })).toBeNull()
     expect(cell(/^ETS .*state$/, 'combobox').value).toBe('NOT_APPLICABLE')
-    await userEvent.click(
-      within(screen.getByRole('group', { name: /^ENS / })).getByRole('button', { name: 'Quote it' }),
-    )
+    await userEvent.click(within(screen.getByRole('group', { name: /^ENS / })).getByRole('button', { name: 'Add' }))
     expect((await price('ENS')).value).toBe('')
-    expect(screen.queryByText(/not mentioned in this quote/)).toBeNull()
+    expect(screen.queryByText(/not in this bid/)).toBeNull()
   })
 })
 
@@ -185,8 +183,8 @@ describe('the bidder’s own cost', { timeout: 30_000 }, () => {
     expect((await within(preview).findAllByText('3,700.00')).length).toBeGreaterThan(0)
     expect(preview.textContent).not.toContain('1,230.86')
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Submit quote' }))
-    await screen.findByRole('heading', { name: 'Receipt' })
+    await userEvent.click(screen.getByRole('button', { name: 'Submit bid' }))
+    await screen.findByRole('heading', { name: 'Bid receipt' })
     expect(JSON.stringify(app.requests)).toContain('1850')
     expect(JSON.stringify(app.requests)).not.toContain(SECRET)
     const kept = () =>

@@ -43,15 +43,15 @@ describe('alternatives', { timeout: 60_000 }, () => {
   test('start as a copy, have a name and an address, and are sent each by itself', async () => {
     await sendOne('1800')
     await open()
-    await userEvent.click(await screen.findByRole('link', { name: 'Add an alternative' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Add alternative' }))
     expect(window.location.search).toContain('option=2')
     const copy = await screen.findByRole('button', { name: 'Copy option A' })
     await userEvent.click(copy)
     expect((await screen.findAllByRole('textbox', { name: /^OFR .*unit price$/ }))[0]).toHaveProperty('value', '1800')
     type((await screen.findAllByRole('textbox', { name: /^OFR .*unit price$/ }))[0] as HTMLElement, '1600')
-    type(screen.getByRole('textbox', { name: 'Name of this alternative' }), 'Via Singapore')
-    await send('Submit quote')
-    await screen.findByRole('heading', { name: 'Receipt' })
+    type(screen.getByRole('textbox', { name: 'Alternative name' }), 'Via Singapore')
+    await send('Submit bid')
+    await screen.findByRole('heading', { name: 'Bid receipt' })
     const [first, second] = [
       await bidNow(market, 'forwarder', tender.id),
       await bidNow(market, 'forwarder', tender.id, 2),
@@ -71,13 +71,13 @@ describe('alternatives', { timeout: 60_000 }, () => {
     await open('/business/myBid?tab=submitted')
     const row = (await screen.findByText('Option B · Slow')).closest('tr')
     if (!row) throw new Error('no row')
-    expect(within(row).getByRole('link', { name: 'Revise quote' }).getAttribute('href')).toContain('option=2')
+    expect(within(row).getByRole('link', { name: 'Revise bid' }).getAttribute('href')).toContain('option=2')
   })
 
   test('an address that names none opens the first', async () => {
     await sendOne('1800')
     await open(`/business/quote?tenderId=${tender.id}&option=7`)
-    expect(await screen.findByRole('button', { name: 'Revise quote' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Revise bid' })).toBeTruthy()
   })
 })
 
@@ -85,7 +85,7 @@ describe('a part of the boxes', { timeout: 60_000 }, () => {
   test('is offered by type, and quantities, total and what is sent follow', async () => {
     await sendOne('1000')
     await open()
-    await screen.findByRole('button', { name: 'Revise quote' })
+    await screen.findByRole('button', { name: 'Revise bid' })
     // 10 x 1000 + 3 x 900 + 63.48 on lane 1, 4 x 1000 + 63.48 on lane 2.
     expect(shown()).toBe('USD16,826.96')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Offer fewer containers' }))
@@ -94,8 +94,8 @@ describe('a part of the boxes', { timeout: 60_000 }, () => {
     // The line of the type that is not offered has no quantity and is removed by hand.
     await userEvent.click(screen.getByRole('button', { name: /^Remove OFR .*20GP$/ }))
     expect(shown()).toBe('USD7,126.96')
-    await send('Revise quote')
-    await screen.findByText('Earlier versions (1)')
+    await send('Revise bid')
+    await screen.findByText('Previous versions (1)')
     const bid = await bidNow(market, 'forwarder', tender.id)
     expect(bid?.lanes[0]?.offeredBoxes).toEqual([{ isoCode: '45G1', qty: 3 }])
     expect(bid?.lanes[1]?.offeredBoxes).toBeUndefined()
@@ -104,7 +104,7 @@ describe('a part of the boxes', { timeout: 60_000 }, () => {
   })
 
   test.each([
-    ['more than is asked for', '11', /More containers than asked for/],
+    ['more than is asked for', '11', /More containers than requested/],
     ['a word', 'three', /number/i],
     ['nothing', '', /required|fill/i],
   ])('%s is refused at its field', async (_, typed, words) => {
@@ -112,7 +112,7 @@ describe('a part of the boxes', { timeout: 60_000 }, () => {
     await open()
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Offer fewer containers' }))
     type(screen.getByRole('textbox', { name: '40HQ offered' }), typed)
-    await send('Revise quote')
+    await send('Revise bid')
     const field = screen.getByRole('textbox', { name: '40HQ offered' })
     expect(field.getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(field)
@@ -132,13 +132,13 @@ describe('the last quote', { timeout: 60_000 }, () => {
       ],
     })
     await open(`/business/quote?tenderId=${next.id}`)
-    await screen.findByRole('heading', { name: 'Start from my last quote' })
+    await screen.findByRole('heading', { name: 'Start from your last bid' })
     expect(screen.getByText(tender.no)).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Take it over' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Use last bid' }))
     expect((await price('OFR')).value).toBe('1777')
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^OFR .*quantity$/ }).value).toBe('6')
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Transit/ }).value).toBe('15')
-    expect(screen.getByText('Lane 1: OFR 20GP is not asked for here')).toBeTruthy()
+    expect(screen.getByText('Lane 1: OFR 20GP is not requested here')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     expect((await price('OFR')).value).toBe('')
   })
@@ -146,7 +146,7 @@ describe('the last quote', { timeout: 60_000 }, () => {
   test('and all before it on the lane stand beside the form when asked for', async () => {
     await sendOne('1777')
     await open()
-    await userEvent.click(await screen.findByText('My prices on the lane'))
+    await userEvent.click(await screen.findByText('My prices on this lane'))
     await choose(await screen.findByRole('combobox', { name: 'Container type' }), '40HQ')
     await userEvent.click(screen.getByText(/^Figures/))
     expect(screen.getByRole('cell', { name: tender.no }).closest('tr')?.textContent).toContain('USD1,777')
@@ -157,8 +157,8 @@ describe('the last quote', { timeout: 60_000 }, () => {
     app = await openAs('forwarder', `/business/quote?tenderId=${tender.id}`, market, {
       reply: ({ path }) => (path.endsWith('/bid/lastQuotes') ? nothing : undefined),
     })
-    await screen.findByRole('button', { name: 'Submit quote' })
+    await screen.findByRole('button', { name: 'Submit bid' })
     await waitFor(() => expect(app.paths().some((path) => path.endsWith('/bid/lastQuotes'))).toBe(true))
-    expect(screen.queryByRole('heading', { name: 'Start from my last quote' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Start from your last bid' })).toBeNull()
   })
 })

@@ -38,13 +38,17 @@ const lane = (part: object) => {
 describe('who may quote', { timeout: 30_000 }, () => {
   test.each([
     ['its own publisher', 'trader', 'This is your own tender'],
-    ['another trader', 'trader2', 'Your enterprise type cannot quote here'],
-    ['a consolidation enterprise on a full-box tender', 'consolidator', 'Your enterprise type cannot quote here'],
-    ['a forwarder that is not certified', 'forwarder-reviewing', 'Certification comes first'],
+    ['another trader', 'trader2', 'Your company type cannot quote on this tender'],
+    [
+      'a consolidation enterprise on a full-box tender',
+      'consolidator',
+      'Your company type cannot quote on this tender',
+    ],
+    ['a forwarder that is not certified', 'forwarder-reviewing', 'Only verified companies can quote'],
   ])('%s is told why not and where to go', async (_, account, words) => {
     await open(account)
     expect(await screen.findByText(words)).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Submit quote' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Submit bid' })).toBeNull()
     expect(screen.getAllByRole('link').some((link) => link.getAttribute('href')?.startsWith('/business/'))).toBe(true)
   })
 
@@ -61,7 +65,7 @@ describe('who may quote', { timeout: 30_000 }, () => {
   test('nobody quotes after the deadline', async () => {
     await letPass(market, DAY)
     await open('forwarder')
-    expect(await screen.findByText('Quoting is over')).toBeTruthy()
+    expect(await screen.findByText('Quoting has closed')).toBeTruthy()
   })
 
   test.each(['nothing-here', 'a b', '<script>'])('the tender “%s” is not found', async (id) => {
@@ -85,7 +89,7 @@ test(
     fireEvent.change(await price('OFR'), { target: { value: '1800' } })
     fireEvent.change(await price('DOC'), { target: { value: '450' } })
     fireEvent.change(screen.getByRole('textbox', { name: /^Transit/ }), { target: { value: '16' } })
-    const submit = screen.getByRole('button', { name: 'Submit quote' })
+    const submit = screen.getByRole('button', { name: 'Submit bid' })
     await userEvent.click(submit)
     const told = await screen.findByText(/took too long|timed out|did not answer/i)
     expect(quoteBar().contains(submit)).toBe(true)
@@ -102,13 +106,13 @@ describe('a tender that changes under the form', { timeout: 30_000 }, () => {
     fireEvent.change(screen.getByRole('textbox', { name: /^Transit/ }), { target: { value: '16' } })
     const deadline = new Date(market.time.now + 3 * DAY).toISOString()
     await amendTender(market, tender.id, { deadline, lanes: [lane({ boxes: [{ isoCode: '45G1', qty: 3 }] })] })
-    await userEvent.click(screen.getByRole('button', { name: 'Submit quote' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Submit bid' }))
     expect((await screen.findByText('3×40HQ', { selector: 'strong' })).closest('tr')?.textContent).toContain('2×40HQ')
-    expect(screen.getByText('Confirm the changed tender first')).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Checked, go on' }))
+    expect(screen.getByText('Review the changes first')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
     expect((await price('OFR')).value).toBe('1800')
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^OFR .*quantity$/ }).value).toBe('3')
-    await waitFor(() => expect(screen.queryByText('Confirm the changed tender first')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Review the changes first')).toBeNull())
   })
 })
 
@@ -129,17 +133,17 @@ describe('a quote sent from another tab', { timeout: 30_000 }, () => {
     await open('forwarder')
     await fill('1800')
     await bidOn(market, await market.signIn('forwarder'), tender, '1500')
-    await userEvent.click(screen.getByRole('button', { name: 'Submit quote' }))
-    const title = 'Your enterprise has already sent a quote from another page; choose which one counts'
+    await userEvent.click(screen.getByRole('button', { name: 'Submit bid' }))
+    const title = 'Your company submitted a bid on another page. Choose which one counts'
     const notice = (await screen.findByText(title)).closest('div')
     expect(notice?.textContent).toContain('USD 1,500')
     expect(notice?.textContent).toContain('USD 1,800')
     expect(await sent()).toEqual([1, 1500])
     expect((await price('OFR')).value).toBe('1800')
-    expect(screen.getByText('Choose first which quote counts')).toBeTruthy()
+    expect(screen.getByText('Choose which bid counts first')).toBeTruthy()
 
-    await userEvent.click(screen.getByRole('button', { name: 'Keep this page and send it as a revision' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Revise quote' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Submit this page' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Revise bid' }))
     await waitFor(async () => expect(await sent()).toEqual([2, 1800]))
   })
 
@@ -147,8 +151,8 @@ describe('a quote sent from another tab', { timeout: 30_000 }, () => {
     await open('forwarder')
     await fill('1800')
     await bidOn(market, await market.signIn('forwarder'), tender, '1500')
-    await userEvent.click(screen.getByRole('button', { name: 'Submit quote' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep the one that was sent' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Submit bid' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep submitted bid' }))
     expect((await price('OFR')).value).toBe('1500')
     await userEvent.click(screen.getByRole('button', { name: /Undo/ }))
     expect((await price('OFR')).value).toBe('1800')
@@ -174,7 +178,7 @@ describe('a draft', { timeout: 30_000 }, () => {
     await open('forwarder')
     fireEvent.change(await price('OFR'), { target: { value: '1500' } })
     await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
-    await screen.findByText('Draft saved; go on from any device')
+    await screen.findByText('Draft saved; you can continue on any device')
     app?.session.stop()
     localStorage.clear()
     const { cleanup } = await import('@testing-library/react')
@@ -182,9 +186,9 @@ describe('a draft', { timeout: 30_000 }, () => {
     localStorage.clear()
     await open('forwarder')
     expect((await price('OFR')).value).toBe('1500')
-    expect(screen.getByText('Restored the draft kept on the server')).toBeTruthy()
+    expect(screen.getByText('Draft restored')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }))
     expect((await price('OFR')).value).toBe('')
-    expect(screen.queryByText('Restored the draft kept on the server')).toBeNull()
+    expect(screen.queryByText('Draft restored')).toBeNull()
   })
 })

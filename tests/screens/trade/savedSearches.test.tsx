@@ -32,7 +32,7 @@ const keep = async (name: string) => {
 describe('a search', { timeout: 30_000 }, () => {
   test('is saved under a name, once however often it is pressed, and refused at the field', async () => {
     app = await openAs('forwarder', LANE, market)
-    await userEvent.click(await screen.findByRole('button', { name: 'Save this search' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Save search' }))
     const dialog = within(await screen.findByRole('dialog'))
     const name = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Name/ })
     expect(name.value).toBe('CNSHA → USLAX')
@@ -47,7 +47,7 @@ describe('a search', { timeout: 30_000 }, () => {
     )
     await userEvent.type(name, 'LA')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    expect(await dialog.findByText('There is a saved search of this name')).toBeTruthy()
+    expect(await dialog.findByText('A saved search has this name')).toBeTruthy()
     expect(name.value).toBe('LA')
     await userEvent.type(name, ' sea')
     const before = app.requests.length
@@ -57,7 +57,7 @@ describe('a search', { timeout: 30_000 }, () => {
     expect((await kept()).map((one) => one.name)).toEqual(['LA', 'LA sea'])
     const list = within(await screen.findByRole('navigation', { name: 'Saved searches' }))
     expect(list.getByRole('link', { name: 'LA sea' }).getAttribute('aria-current')).toBe('page')
-    expect(screen.queryByRole('button', { name: 'Save this search' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Save search' })).toBeNull()
   })
 
   test('that was saved shows what is new until it is opened', async () => {
@@ -77,17 +77,17 @@ describe('a search', { timeout: 30_000 }, () => {
     await userEvent.type(within(await screen.findByRole('dialog')).getByRole('textbox'), ' 2')
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }))
     expect(await screen.findByRole('link', { name: 'LA 2' })).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Remove this search' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Remove search' }))
     const sure = within(await screen.findByRole('dialog', { name: 'Remove “LA 2”?' }))
-    await userEvent.click(sure.getByRole('button', { name: 'Remove this search' }))
+    await userEvent.click(sure.getByRole('button', { name: 'Remove search' }))
     await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Saved searches' })).toBeNull())
     expect(await kept()).toEqual([])
-    expect(await screen.findByRole('button', { name: 'Save this search' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Save search' })).toBeTruthy()
   })
 
   test('sends a guest to log in and come back with its filters', async () => {
     app = await openApp(LANE, { backend: market.backend })
-    await userEvent.click(await screen.findByRole('button', { name: 'Log in to save this search' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Log in' }))
     await waitFor(() => expect(window.location.pathname).toBe('/login'))
     expect(new URLSearchParams(window.location.search).get('reject')).toContain('pod=USLAX')
     expect(app.paths().some((path) => path.endsWith('tender/searches'))).toBe(false)
@@ -96,7 +96,7 @@ describe('a search', { timeout: 30_000 }, () => {
   test('that finds nothing drops its tightest filter by one click', async () => {
     app = await openApp('/business/searchTender?mode=FCL&minTeu=9999', { backend: market.backend })
     const { total } = (await market.call(tenderEndpoints.page, { mode: 'FCL' })).data
-    await userEvent.click(await screen.findByRole('button', { name: `Drop “At least (TEU)” and find ${total}` }))
+    await userEvent.click(await screen.findByRole('button', { name: `Without “At least (TEU)”: ${total}` }))
     expect(window.location.search).toBe('?mode=FCL')
     expect((await screen.findAllByRole('row')).length).toBe(11)
   })
@@ -111,6 +111,6 @@ describe('a search', { timeout: 30_000 }, () => {
     expect(quoted).toBeGreaterThan(0)
     app = await openAs('forwarder', `/business/searchTender?keyword=${other.no}`, market)
     const times = quoted === 1 ? 'once' : `${quoted} times`
-    expect(await screen.findByText(`You quoted this lane ${times}, won ${won}`)).toBeTruthy()
+    expect(await screen.findByText(`You quoted this lane ${times} and won ${won}`)).toBeTruthy()
   })
 })

@@ -23,10 +23,10 @@ function sheetOf({ market }: IssueApp, from: string): string {
 }
 
 async function paste(text: string) {
-  await press('Import from a sheet')
+  await press('Import sheet')
   const dialog = within(await screen.findByRole('dialog', { name: 'Import lanes' }))
   fill('sheet', text)
-  await press('Read what was pasted')
+  await press('Read pasted cells')
   return dialog
 }
 
@@ -53,7 +53,7 @@ test('unknown columns are explained once, by keyboard, remembered, and can be ch
   const select = (heading: string) => dialog.getByRole('combobox', { name: `What the column “${heading}” holds` })
   // Nothing is lost without a decision: figures under a container type have to be decided about, other columns are left out.
   expect([chosenIn(select('53HC')), chosenIn(select('Contact'))]).toEqual(['Choose', 'Leave out'])
-  expect(dialog.getByText('Still needed: POL. Choose the column that holds it.')).toBeTruthy()
+  expect(dialog.getByText('Missing: POL. Choose the matching column.')).toBeTruthy()
   const optionsOf = (heading: string) => choicesIn(select(heading))
   const offered = await optionsOf('Loading place')
   expect(offered).toEqual(expect.arrayContaining(['Leave out', 'POL', '20GP']))
@@ -70,21 +70,21 @@ test('unknown columns are explained once, by keyboard, remembered, and can be ch
   expect(await optionsOf('Contact')).not.toContain('POL')
   await press('Continue')
   expect(await dialog.findByText('2 rows: 2 lanes can be imported, 0 rows have problems.')).toBeTruthy()
-  expect(dialog.getByText('Columns that are not used: 53HC, Contact')).toBeTruthy()
+  expect(dialog.getByText('Unused columns: 53HC, Contact')).toBeTruthy()
   await press('Import 2 lanes')
   await waitFor(() => expect(valueOf('lanes.1.pol')).toBe('CNNGB'))
   await app.leave()
 
   app = await openIssue(ROUTE, { account: 'trader', market: app.market })
-  await screen.findByRole('button', { name: 'Import from a sheet' })
+  await screen.findByRole('button', { name: 'Import sheet' })
   dialog = await paste(sheetOf(app, 'LOADING PLACE'))
-  expect(await dialog.findByText(/Columns matched as you chose last time\. LOADING PLACE → POL/)).toBeTruthy()
+  expect(await dialog.findByText(/Columns matched as last time\. LOADING PLACE → POL/)).toBeTruthy()
   expect(dialog.getByText(/2 lanes can be imported/)).toBeTruthy()
   await press('Change columns')
   expect(chosenIn(select('LOADING PLACE'))).toBe('POL')
   await choose(select('53HC'), '45HQ')
   await press('Continue')
   expect(await dialog.findByText(/LOADING PLACE → POL; 53HC → 45HQ/)).toBeTruthy()
-  expect(dialog.queryByText(/as you chose last time/)).toBeNull()
+  expect(dialog.queryByText(/as last time/)).toBeNull()
   await app.leave()
 })

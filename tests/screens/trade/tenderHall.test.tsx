@@ -28,16 +28,16 @@ describe('the tender hall', { timeout: 30_000 }, () => {
     await open('/business/tendering')
     const first = (await market.call(tenderEndpoints.page, { sort: 'closing', size: 1 })).data.records[0]
     const closing = await part('Closing soon')
-    const cards = await closing.findAllByRole('link', { name: /quote/ })
+    const cards = await closing.findAllByRole('link', { name: /\d bids?/ })
     expect(cards[0]?.getAttribute('href')).toContain(first?.id ?? 'none')
     expect(await closing.findAllByRole('timer')).toHaveLength(6)
     expect(await (await part('Newest')).findAllByText(/^Published /)).toHaveLength(6)
-    expect(await (await part('Just awarded')).findAllByText(/^Awarded /)).toHaveLength(6)
+    expect(await (await part('Latest awards')).findAllByText(/^Awarded /)).toHaveLength(6)
     const stats = await part('Awards by lane')
     expect((await stats.findAllByRole('row')).length).toBe(9)
-    await userEvent.click(stats.getByRole('button', { name: 'Show every lane' }))
+    await userEvent.click(stats.getByRole('button', { name: 'Show all lanes' }))
     expect(stats.getAllByRole('row').length).toBeGreaterThan(9)
-    expect((await part('How a tender works')).getAllByRole('listitem')).toHaveLength(4)
+    expect((await part('How it works')).getAllByRole('listitem')).toHaveLength(4)
   })
 
   test('keeps to one lane, which stands in the address and goes along to the search', async () => {
@@ -55,7 +55,7 @@ describe('the tender hall', { timeout: 30_000 }, () => {
 
   test('says that nothing is open on a lane and leads back to all', async () => {
     await open('/business/tendering?lane=CHINA')
-    expect(await screen.findAllByText('No open tender on this lane now')).toHaveLength(2)
+    expect(await screen.findAllByText('No open tenders on this lane')).toHaveLength(2)
     await userEvent.click(screen.getAllByRole('link', { name: 'All lanes' })[0] ?? document.body)
     await waitFor(() => expect(window.location.search).toBe(''))
   })

@@ -17,7 +17,7 @@ describe('publishing a tender', () => {
     const app = await openIssue(ISSUE, { account: 'trader' })
     await fillShirts(app.market)
     expect(screen.getAllByText('Shanghai-Los Angeles 2\u00D740HQ').length).toBeGreaterThan(0)
-    const button = screen.getByRole('button', { name: 'Publish the tender' })
+    const button = screen.getByRole('button', { name: 'Publish tender' })
     await act(async () => {
       fireEvent.click(button)
       fireEvent.click(button)
@@ -44,16 +44,16 @@ describe('publishing a tender', () => {
     expect(at()).toContain('step=review')
     await act(async () => window.history.back())
     await waitFor(() => expect(at()).toContain('step=rules'))
-    expect(await screen.findByLabelText(/Quotes valid until/)).toBeTruthy()
+    expect(await screen.findByLabelText(/Bids valid until/)).toBeTruthy()
     await app.leave()
   })
 
   test('an open question leads to its step and takes the focus', async () => {
     const app = await openIssue(`${ISSUE}?step=review`, { account: 'trader' })
-    await press('Publish the tender')
+    await press('Publish tender')
     await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('cargo.nameZh'))
     expect(at()).toContain('step=cargo')
-    expect(errorAt('cargo.nameZh')).toBe('Fill this in')
+    expect(errorAt('cargo.nameZh')).toBe('Required')
     expect(app.count('/tender/submit')).toBe(0)
     await app.leave()
   })
@@ -62,12 +62,12 @@ describe('publishing a tender', () => {
     const app = await openIssue(ISSUE, { account: 'trader' })
     await fillShirts(app.market)
     await act(async () => window.history.back())
-    await screen.findByLabelText(/Deadline for quotes/)
+    await screen.findByLabelText(/Bid deadline/)
     fill('deadline', toLocalInput(new Date(app.market.time.now + 2.1 * 3_600_000).toISOString()))
     await press('Next')
     // Meanwhile the marketplace's clock moves past the minimum time before the deadline.
     app.market.time.now += 600_000
-    await press('Publish the tender')
+    await press('Publish tender')
     await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('deadline'))
     expect(errorAt('deadline')).toMatch(/hours from now/)
     await app.leave()
@@ -79,7 +79,7 @@ describe('publishing a tender', () => {
     await waitFor(() => expect(screen.getByRole('checkbox', { name: /^AMS/ })).toHaveProperty('checked', true))
     fireEvent.click(checkbox)
     expect(checkbox).toHaveProperty('checked', false)
-    await press('Use the suggested ones')
+    await press('Use suggested')
     expect(screen.getByRole('checkbox', { name: /^AMS/ })).toHaveProperty('checked', true)
     await app.leave()
   })
@@ -166,7 +166,7 @@ describe('what came before', () => {
     await press('Save draft')
     expect(await screen.findByText(/changed elsewhere/)).toBeTruthy()
     expect(screen.getByText(/here 水晶, there 陶瓷/)).toBeTruthy()
-    await press('Take the other version')
+    await press('Use other version')
     await waitFor(() => expect(valueOf('cargo.nameZh')).toBe('陶瓷'))
     await app.leave()
   })
@@ -188,16 +188,16 @@ describe('what came before', () => {
     }
     const body = { id, version: data.version, draft, requestNo: 'elsewhere-2' }
     expect((await app.market.call(tenderEndpoints.submit, body, { token })).code).toBe(200)
-    await press('Publish the tender')
+    await press('Publish tender')
     expect(await screen.findByText(/no longer a draft/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Open the tender' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'View tender' })).toBeTruthy()
     await app.leave()
   })
 
   test('a copy has everything of the earlier tender but its dates', async () => {
     const app = await openIssue(ISSUE, { account: 'trader' })
     await fillShirts(app.market)
-    await press('Publish the tender')
+    await press('Publish tender')
     await waitFor(() => expect(at()).toContain('tenderId='))
     const id = new URLSearchParams(window.location.search).get('tenderId') ?? ''
     await app.leave()
@@ -215,7 +215,7 @@ describe('what came before', () => {
   test('a tender sent back by the review opens with the reason on top', async () => {
     const app = await openIssue(ISSUE, { account: 'trader' })
     await fillShirts(app.market, { 'cargo.nameEn': 'Fireworks' })
-    await press('Publish the tender')
+    await press('Publish tender')
     await waitFor(() => expect(at()).toContain('tenderId='))
     const id = new URLSearchParams(window.location.search).get('tenderId') ?? ''
     await app.leave()

@@ -11,16 +11,16 @@ describe('who may publish', () => {
   test('an enterprise that is not certified may prepare but is told why it cannot publish', async () => {
     const app = await openIssue(ISSUE, { account: 'trader-new' })
     await fillShirts(app.market)
-    await press('Publish the tender')
-    expect(screen.getByText(/needs an approved certification/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Get certified' })).toBeTruthy()
+    await press('Publish tender')
+    expect(screen.getByText(/requires a verified company/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Get verified' })).toBeTruthy()
     expect(app.count('/tender/submit')).toBe(0)
     await app.leave()
   })
 
   test('a consolidation enterprise is told that it does not publish tenders', async () => {
     const app = await openIssue(`${ISSUE}?step=review`, { account: 'consolidator' })
-    await press('Publish the tender')
+    await press('Publish tender')
     expect(screen.getAllByText(/Only foreign-trade enterprises/).length).toBeGreaterThan(0)
     await app.leave()
   })
@@ -29,7 +29,7 @@ describe('who may publish', () => {
     const app = await openIssue(`${ISSUE}?pol=CNSHA&pod=USLAX&step=route`)
     await screen.findByRole('combobox', { name: /Port of loading/ })
     choosePort(/Port of discharge/, 'DEHAM')
-    await press(/Review|Log in to save/)
+    await press(/Review|Save after login/)
     await waitFor(() => expect(window.location.pathname).toBe('/login'))
     const back = new URL(new URLSearchParams(window.location.search).get('reject') ?? '').search
     await app.leave()

@@ -23,19 +23,19 @@ const LONG = 'x'.repeat(10_000)
 
 /** Field, typed text, and the error below it in both languages. */
 const CARGO: readonly (readonly [string, string, string, string])[] = [
-  ['cargo.nameZh', '', '请填写此项', 'Fill this in'],
+  ['cargo.nameZh', '', '请填写此项', 'Required'],
   ['cargo.nameZh', LONG, '最多 100 个字符', 'At most 100 characters'],
-  ['cargo.nameZh', 'a\u0007b', '包含不允许的控制字符', 'Contains control characters, which are not allowed'],
+  ['cargo.nameZh', 'a\u0007b', '包含不允许的控制字符', 'Contains characters that are not allowed'],
   ['cargo.nameEn', LONG, '最多 200 个字符', 'At most 200 characters'],
   ['title', 'A', '至少 2 个字符', 'At least 2 characters'],
   ['title', LONG, '最多 100 个字符', 'At most 100 characters'],
   ['cargo.hsCode', '871200200', 'HS 编码应为 4、6、8 或 10 位数字', 'An HS code has 4, 6, 8 or 10 digits'],
-  ['cargo.hsCode', '7700000000', '没有这一章，请核对前两位', 'There is no such chapter, check the first two digits'],
+  ['cargo.hsCode', '7700000000', '没有这一章，请核对前两位', 'No such chapter. Check the first two digits'],
   ['cargo.pieces', '12x', '请输入数字，例如 12.5', 'Enter a number, e.g. 12.5'],
-  ['cargo.pieces', '0', '请输入 1 到 9999999 之间的数', 'Enter a number from 1 to 9999999'],
-  ['cargo.pieces', '1.5', '请输入 1 到 9999999 之间的数', 'Enter a number from 1 to 9999999'],
+  ['cargo.pieces', '0', '请输入 1 到 9,999,999 之间的数', 'Enter a number from 1 to 9,999,999'],
+  ['cargo.pieces', '1.5', '请输入 1 到 9,999,999 之间的数', 'Enter a number from 1 to 9,999,999'],
   ['cargo.grossKg', '-5', '请输入数字，例如 12.5', 'Enter a number, e.g. 12.5'],
-  ['cargo.grossKg', '0', '请输入大于 0 且不超过 100000000 的数', 'Enter a number above 0 and up to 100000000'],
+  ['cargo.grossKg', '0', '请输入大于 0 且不超过 100,000,000 的数', 'Enter a number above 0 and up to 100,000,000'],
   ['cargo.cbm', '1e9', '请输入数字，例如 12.5', 'Enter a number, e.g. 12.5'],
   ['cargo.value.amount', 'many', '请输入数字，例如 12.5', 'Enter a number, e.g. 12.5'],
 ]
@@ -68,17 +68,17 @@ describe.each(['zh-CN', 'en-US'] as const)('in %s', (locale) => {
     await firstStep()
     for (const checkbox of screen.getAllByRole('checkbox').slice(1)) fireEvent.click(checkbox)
     const range = (min: number, max: number) =>
-      pick(`请输入 ${min} 到 ${max} 之间的数`, `Enter a number from ${min} to ${max}`)
+      pick(`请输入 ${min} 到 ${max.toLocaleString()} 之间的数`, `Enter a number from ${min} to ${max.toLocaleString()}`)
     const rows = [
       ['cargo.dg.unNo', '19', pick('UN 编号为 4 位数字', 'A UN number has four digits')],
       ['cargo.reefer.setC', '-41', range(-40, 40)],
       ['cargo.reefer.ventCbmH', '301', range(0, 300)],
       ['cargo.oog.lengthCm', '0', range(1, 5000)],
-      ['cargo.oog.widthCm', '', pick('请填写此项', 'Fill this in')],
+      ['cargo.oog.widthCm', '', pick('请填写此项', 'Required')],
     ] as const
     expect(await entries(locale, rows)).toEqual(rows)
     expect(chosenIn(fieldAt('cargo.dg.class'))).toBe('')
-    expect(errorAt('cargo.dg.class')).toBe(pick('请填写此项', 'Fill this in'))
+    expect(errorAt('cargo.dg.class')).toBe(pick('请填写此项', 'Required'))
     await app.leave()
   })
 
@@ -89,16 +89,16 @@ describe.each(['zh-CN', 'en-US'] as const)('in %s', (locale) => {
     fill('lanes.0.etdFrom', day(12))
     await choose(fieldAt('lanes.0.receiptType'), pick('门点', 'Door'))
     const rows = [
-      ['lanes.0.boxes.0.qty', '0', pick('请填写至少 1 个箱', 'At least one container')],
-      ['lanes.0.boxes.0.qty', '10000', pick('请输入 1 到 9999 之间的数', 'Enter a number from 1 to 9999')],
-      ['lanes.0.etdTo', day(11), pick('最晚开航早于最早开航', 'The end of the window is before its start')],
+      ['lanes.0.boxes.0.qty', '0', pick('请填写至少 1 个箱', 'Enter at least one container')],
+      ['lanes.0.boxes.0.qty', '10000', pick('请输入 1 到 9,999 之间的数', 'Enter a number from 1 to 9,999')],
+      ['lanes.0.etdTo', day(11), pick('最晚开航早于最早开航', 'The end is before the start')],
       ['lanes.0.cargoReadyDate', day(-1), pick('不能早于今天', 'Not before today')],
       [
         'lanes.0.cargoReadyDate',
         day(20),
-        pick('货好日期晚于最晚开航日', 'The cargo is ready after the last sailing of the window'),
+        pick('货好日期晚于最晚开航日', 'Cargo is ready after the last sailing of the window'),
       ],
-      ['lanes.0.receiptPlace', '', pick('请填写此项', 'Fill this in')],
+      ['lanes.0.receiptPlace', '', pick('请填写此项', 'Required')],
       ['lanes.0.maxTransitDays', '121', pick('请输入 1 到 120 之间的数', 'Enter a number from 1 to 120')],
       ['lanes.0.freeDaysWanted', '61', pick('请输入 0 到 60 之间的数', 'Enter a number from 0 to 60')],
     ] as const
@@ -113,17 +113,17 @@ describe.each(['zh-CN', 'en-US'] as const)('in %s', (locale) => {
     await screen.findByRole('button', { name: pick('3 天后', 'In 3 days') })
     fill('deadline', '')
     await press(NEXT[locale])
-    expect(errorAt('deadline')).toBe(pick('请填写此项', 'Fill this in'))
+    expect(errorAt('deadline')).toBe(pick('请填写此项', 'Required'))
     fill('deadline', '2020-01-01T00:00')
     expect(errorAt('deadline')).toMatch(pick('至少在 2 小时后', 'At least 2 hours from now'))
     await press(pick('3 天后', 'In 3 days'))
     expect(errorAt('deadline')).toBeUndefined()
     fill('validityWantedTo', '')
     await press(NEXT[locale])
-    expect(errorAt('validityWantedTo')).toBe(pick('请填写此项', 'Fill this in'))
+    expect(errorAt('validityWantedTo')).toBe(pick('请填写此项', 'Required'))
     fireEvent.click(screen.getAllByRole('radio').at(-1) ?? document.body)
     fill('weights.price', '70')
-    const sum = pick('权重合计应为 100，现为 110', 'The weights add up to 110, not 100')
+    const sum = pick('权重合计应为 100，现为 110', 'Weights total 110, must be 100')
     expect(screen.getAllByRole('alert').map((one) => one.textContent)).toContain(sum)
     await app.leave()
   })
@@ -155,7 +155,7 @@ describe('the day until which quotes hold', () => {
     const app = await openIssue(`${ISSUE}?step=rules`, { account: 'trader' })
     await screen.findByRole('button', { name: 'In 3 days' })
     await press('Next')
-    expect(errorAt('deadline')).toBe('Fill this in')
+    expect(errorAt('deadline')).toBe('Required')
     expect(errorAt('validityWantedTo')).toBeUndefined()
     await app.leave()
   })
@@ -198,7 +198,7 @@ describe('what changes with the mode', () => {
     expect(valueOf('lanes.0.loose.cbm')).toBe('')
     await app.leave()
     const terms = await openIssue(`${ISSUE}?mode=AIR&step=terms`, { account: 'trader' })
-    await screen.findByText('Charges to be quoted', { selector: 'h2' })
+    await screen.findByText('Required charges', { selector: 'h2' })
     const words = await choicesIn(fieldAt('incoterm'))
     expect(words.some((text) => text.startsWith('FCA'))).toBe(true)
     expect(words.some((text) => text.startsWith('FOB'))).toBe(false)
@@ -208,7 +208,7 @@ describe('what changes with the mode', () => {
   test('lanes can be added and removed, and each keeps what was typed', async () => {
     const app = await openIssue(`${ISSUE}?step=route&pol=CNSHA&pod=USLAX`, { account: 'trader' })
     await screen.findByRole('combobox', { name: /Port of loading/ })
-    await press('Add a lane')
+    await press('Add lane')
     fill('lanes.1.boxes.0.qty', '3x')
     await press('Remove lane 1')
     expect(valueOf('lanes.0.boxes.0.qty')).toBe('3x')

@@ -14,7 +14,7 @@ const pick = async (name: RegExp) => {
   const radio = await screen.findByRole('radio', { name })
   await act(async () => fireEvent.click(radio))
 }
-const group = () => screen.getByRole('group', { name: 'Invited enterprises' })
+const group = () => screen.getByRole('group', { name: 'Invited companies' })
 
 describe('an invited tender', () => {
   test('names those who may quote, and nobody invited is an error that takes the focus', async () => {
@@ -24,19 +24,19 @@ describe('an invited tender', () => {
     await pick(/By invitation/)
     await press('Next')
     await waitFor(() => expect(document.activeElement).toBe(group()))
-    expect(within(group()).getByRole('alert').textContent).toBe('Fill this in')
+    expect(within(group()).getByRole('alert').textContent).toBe('Required')
     const boxes = await within(group()).findAllByRole('checkbox')
     const [first, second] = boxes
     if (!first || !second) throw new Error('no enterprises')
     await act(async () => fireEvent.click(first))
     await act(async () => fireEvent.click(second))
-    expect(within(group()).getByRole('status').textContent).toBe('2 invited, at most 30')
-    const [takeBack] = within(group()).getAllByRole('button', { name: /^Take back the invitation of/ })
+    expect(within(group()).getByRole('status').textContent).toBe('2 invited, up to 30')
+    const [takeBack] = within(group()).getAllByRole('button', { name: /^Remove / })
     if (!takeBack) throw new Error('no tags')
     await act(async () => fireEvent.click(takeBack))
-    expect(within(group()).getByRole('status').textContent).toBe('1 invited, at most 30')
+    expect(within(group()).getByRole('status').textContent).toBe('1 invited, up to 30')
     await press('Next')
-    await press('Publish the tender')
+    await press('Publish tender')
     await waitFor(() => expect(window.location.search).toContain('tenderId='))
     const id = new URLSearchParams(window.location.search).get('tenderId') ?? ''
     const { data } = await app.market.call(tenderEndpoints.detail, { id }, { token: await app.market.signIn('trader') })
@@ -59,9 +59,7 @@ describe('an invited tender', () => {
     await act(async () => fireEvent.click(checkbox))
     await app.leave()
     const again = await openIssue(`${ISSUE}?step=rules&mode=TRUCK`, { account: 'trader', market: app.market })
-    expect(
-      await screen.findByRole('button', { name: /Take back the invitation of .*Container Transport/ }),
-    ).toBeTruthy()
+    expect(await screen.findByRole('button', { name: /Remove .*Container Transport/ })).toBeTruthy()
     await again.leave()
     const cargo = await openIssue(`${ISSUE}?step=cargo&mode=TRUCK`, { account: 'trader', market: app.market })
     await screen.findByRole('button', { name: 'Next' })

@@ -24,10 +24,10 @@ function goodRows(app: IssueApp, count: number): string[][] {
 }
 
 async function importRows(rows: readonly (readonly string[])[]): Promise<void> {
-  await press('Import from a sheet')
+  await press('Import sheet')
   await screen.findByRole('dialog', { name: 'Import lanes' })
   fill('sheet', rows.map((cells) => cells.join('\t')).join('\n'))
-  await press('Read what was pasted')
+  await press('Read pasted cells')
 }
 
 const lines = () => screen.getAllByRole('button', { expanded: false }).filter((one) => one.dataset['field'])
@@ -44,15 +44,15 @@ describe('lanes out of a sheet', () => {
     expect(table.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
       'Row 8',
       'POL',
-      'No such port; use the UN/LOCODE or its usual name',
+      'Unknown port; use the UN/LOCODE or its usual name',
       'Atlantis',
       'Row 8',
       'Cargo ready',
-      'Day and month cannot be told apart; write it as 2026-12-01',
+      'Ambiguous day and month; use 2026-12-01',
       '01/02/2027',
       'Row 8',
       'Containers',
-      'At least one container',
+      'Enter at least one container',
       '',
     ])
     await press('Import 6 lanes')
@@ -69,7 +69,7 @@ describe('lanes out of a sheet', () => {
     const app = await openIssue(ROUTE)
     await screen.findByRole('combobox', { name: /Port of loading/ })
     await importRows([HEAD, ...goodRows(app, 51)])
-    expect(await screen.findByText(/51 good lanes, and a tender takes 50 at most/)).toBeTruthy()
+    expect(await screen.findByText(/51 valid lanes, but a tender takes up to 50/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Import 51 lanes' })).toHaveProperty('disabled', true)
     await app.leave()
   })
@@ -77,7 +77,7 @@ describe('lanes out of a sheet', () => {
   test('five thousand wrong rows are shown a page at a time', async () => {
     const app = await openIssue(ROUTE)
     await screen.findByRole('combobox', { name: /Port of loading/ })
-    await press('Import from a sheet')
+    await press('Import sheet')
     await screen.findByRole('dialog', { name: 'Import lanes' })
     const rows = [HEAD, ...Array.from({ length: 5000 }, () => ['x1', 'x2', '', '', '', '', ''])]
     const text = rows.map((cells) => cells.join('\t')).join('\n')
@@ -97,13 +97,13 @@ describe('lanes out of a sheet', () => {
   test('a file that is no sheet is refused in words, and another can be chosen', async () => {
     const app = await openIssue(ROUTE)
     await screen.findByRole('combobox', { name: /Port of loading/ })
-    await press('Import from a sheet')
+    await press('Import sheet')
     const dialog = within(await screen.findByRole('dialog', { name: 'Import lanes' }))
-    const input = dialog.getByLabelText('Choose a file', { selector: 'input' })
+    const input = dialog.getByLabelText('Choose file', { selector: 'input' })
     const choose = (file: File) => act(async () => void fireEvent.change(input, { target: { files: [file] } }))
     await choose(new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0, 0])], 'lanes.xls'))
     expect(await dialog.findByRole('alert')).toHaveProperty('textContent', expect.stringContaining('old .xls'))
-    const again = dialog.getByLabelText('Choose a file', { selector: 'input' })
+    const again = dialog.getByLabelText('Choose file', { selector: 'input' })
     const text = [HEAD, ...goodRows(app, 2)].map((cells) => cells.join()).join('\n')
     await act(async () => void fireEvent.change(again, { target: { files: [new File([text], 'lanes.csv')] } }))
     await act(async () => fireEvent.click(await dialog.findByRole('button', { name: 'Import 2 lanes' })))
@@ -141,7 +141,7 @@ describe('many lanes', () => {
     expect(valueOf('lanes.2.pod')).toBeUndefined()
     expect(line(0)?.textContent).toContain('Complete')
     fill('lanes.0.boxes.0.qty', 'many')
-    expect(line(0)?.textContent).toContain('1 open')
+    expect(line(0)?.textContent).toContain('1 missing')
     await app.leave()
   })
 
@@ -193,11 +193,11 @@ describe('the review of many lanes', () => {
 
   test('says of each lane how much is open, and leads to its first question', async () => {
     const app = await openIssue(ROUTE)
-    for (const _ of [1, 2, 3]) await press('Add a lane')
+    for (const _ of [1, 2, 3]) await press('Add lane')
     await app.leave()
     const review = await openIssue('/business/tenderIssue?step=review', { market: app.market })
     const link = await screen.findByRole('button', { name: 'Lane 3' })
-    expect(link.closest('li')?.textContent).toBe('Lane 3: 6 open')
+    expect(link.closest('li')?.textContent).toBe('Lane 3: 6 missing')
     await act(async () => link.click())
     await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('combobox'))
     expect(valueOf('lanes.2.pol')).toBe('')
@@ -207,7 +207,7 @@ describe('the review of many lanes', () => {
 
 test('an undo is offered only until something else is written on the lanes', async () => {
   const app = await openIssue(ROUTE)
-  await press('Add a lane')
+  await press('Add lane')
   await press('Remove lane 2')
   expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
   fill('lanes.0.etdFrom', dayAfter(app.market, 12))

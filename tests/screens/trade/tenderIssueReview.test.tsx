@@ -17,16 +17,16 @@ describe('the review', () => {
   test('warns of too much weight and volume and still lets one publish', async () => {
     const app = await openIssue(ISSUE, { account: 'trader' })
     await fillShirts(app.market, { 'cargo.grossKg': '60000', 'cargo.cbm': '150' })
-    expect(screen.getByText(/30,000 kg a container on average, above the usual payload of 26,500 kg/)).toBeTruthy()
-    expect(screen.getByText(/150 CBM is more than the 136 CBM/).textContent).toContain('Consider 45HQ, or 1 more 20GP')
-    await press('Publish the tender')
+    expect(screen.getByText(/Average 30,000 kg per container exceeds the usual limit of 26,500 kg/)).toBeTruthy()
+    expect(screen.getByText(/150 CBM exceeds the usual 136 CBM/).textContent).toContain('Consider 45HQ, or 1 more 20GP')
+    await press('Publish tender')
     await waitFor(() => expect(window.location.pathname).toBe('/business/myTenderBid'))
     await app.leave()
   })
 
   test('names every open question and leads to each', async () => {
     const app = await openIssue(`${ISSUE}?step=review`, { account: 'trader' })
-    await press('Deadline for quotes')
+    await press('Bid deadline')
     await waitFor(() => expect(window.location.search).toContain('step=rules'))
     await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('deadline'))
     await app.leave()

@@ -15,10 +15,10 @@ afterEach(() => {
 
 const WAIT = { timeout: 20_000 }
 const STATES: readonly (readonly [TenderStatus, string])[] = [
-  ['EVALUATING', 'The buyer is comparing the bids.'],
-  ['CONTRACTED', 'The winner has confirmed; contracted.'],
-  ['FAILED', 'It ended without an award.'],
-  ['CANCELLED', 'The buyer has withdrawn it.'],
+  ['EVALUATING', 'The buyer is comparing bids.'],
+  ['CONTRACTED', 'The winner has confirmed; contract concluded.'],
+  ['FAILED', 'This tender closed without award.'],
+  ['CANCELLED', 'The buyer has withdrawn this tender.'],
 ]
 
 test.each(STATES)(
@@ -31,7 +31,7 @@ test.each(STATES)(
     expect(await screen.findByText('Quoting has closed', {}, WAIT)).toBeTruthy()
     expect(screen.getAllByText(words).length).toBeGreaterThan(0)
     expect(screen.queryByRole('button', { name: /Log in to quote|^Quote$/ })).toBeNull()
-    expect(screen.getByRole('link', { name: 'Other tenders on this lane' }).getAttribute('href')).toContain('pol=')
+    expect(screen.getByRole('link', { name: 'Similar tenders' }).getAttribute('href')).toContain('pol=')
   },
 )
 
@@ -39,7 +39,7 @@ test('nobody is asked to be certified first for a tender that takes no quotes', 
   const market = await quietMarket()
   const { records } = (await market.call(tenderEndpoints.page, { status: 'EVALUATING', size: 1 })).data
   app = await openAs('forwarder-expired', `/business/quote?tenderId=${records[0]?.id ?? 'none'}`, market)
-  expect(await screen.findByText('Quoting is over', {}, WAIT)).toBeTruthy()
-  expect(screen.getByText('The buyer is comparing the bids.')).toBeTruthy()
+  expect(await screen.findByText('Quoting has closed', {}, WAIT)).toBeTruthy()
+  expect(screen.getByText('The buyer is comparing bids.')).toBeTruthy()
   expect(screen.queryByText(/certif/i, { selector: 'main *' })).toBeNull()
 })

@@ -5,7 +5,7 @@ import { fairPoints } from '@/features/coupon/mine/fair.ts'
 
 const REMINDER = {
   uid: 'k1@market.test',
-  summary: 'Coupon ends: 100 off; Shanghai, Los Angeles',
+  summary: 'Coupon expires: 100 off; Shanghai, Los Angeles',
   description: 'Code TRAD-E222-6GZG\nissued by A\\B',
   url: 'https://market.test/coupon/myCoupon?id=k1',
   end: '2026-12-19T16:00:00.000Z',
@@ -25,7 +25,7 @@ describe('the reminder of the end of a coupon', () => {
 
   test('keeps marks of the format out of the words', () => {
     const text = couponCalendar(REMINDER)
-    expect(text).toContain('SUMMARY:Coupon ends: 100 off\\; Shanghai\\, Los Angeles\r\n')
+    expect(text).toContain('SUMMARY:Coupon expires: 100 off\\; Shanghai\\, Los Angeles\r\n')
     expect(text).toContain('DESCRIPTION:Code TRAD-E222-6GZG\\nissued by A\\\\B\r\n')
   })
 

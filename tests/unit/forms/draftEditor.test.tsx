@@ -107,7 +107,7 @@ async function open(reply: () => unknown = () => ok({ id: '7' })) {
         <Editor {...calls} />
       </ApiProvider>,
       '/',
-      { 'common.problem.required': 'Fill this in' },
+      { 'common.problem.required': 'Required' },
     ),
   )
   await screen.findByRole('textbox', { name: 'name' })
@@ -138,17 +138,17 @@ describe('an editor with a draft', () => {
     await open()
     const newValue = JSON.stringify({ v: 1, savedAt: Date.now(), version: 1, values: SERVER })
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: drafts().keyOf(ID), newValue })))
-    expect(await screen.findByText(/Another tab saved a newer draft/)).toBeTruthy()
+    expect(await screen.findByText(/A newer draft was saved in another tab/)).toBeTruthy()
   })
 
   test('shows the problems of the step that was attempted, then of all', async () => {
     await open()
     await userEvent.clear(field('name'))
-    expect(screen.queryByText('Fill this in')).toBeNull()
+    expect(screen.queryByText('Required')).toBeNull()
     await press('Next')
-    expect(screen.getAllByText('Fill this in')).toHaveLength(1)
+    expect(screen.getAllByText('Required')).toHaveLength(1)
     await press('Send')
-    expect(screen.getAllByText('Fill this in')).toHaveLength(2)
+    expect(screen.getAllByText('Required')).toHaveLength(2)
   })
 
   test('shows an error of the server until the value of its field changes', async () => {

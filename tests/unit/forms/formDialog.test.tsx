@@ -69,7 +69,7 @@ async function open(replies: unknown[] = []) {
         <Row onClose={onClose} />
       </ApiProvider>,
       '/',
-      { 'common.problem.required': 'Fill this in' },
+      { 'common.problem.required': 'Required' },
     ),
   )
   return { requests, onClose, shown }
@@ -103,7 +103,7 @@ describe('a form in a dialog', () => {
     expect(screen.queryAllByRole('alert')).toEqual([])
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-      'Fill this in',
+      'Required',
       'At most nine',
       'Choose a reason',
     ])

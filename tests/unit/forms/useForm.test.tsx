@@ -29,7 +29,7 @@ function Page({ onChange }: { onChange: (values: Values) => void }) {
   const form = useForm({
     first: FIRST,
     action,
-    check: ({ text }) => missing('text', text, 'Write something'),
+    check: ({ text }) => missing('text', text, 'Enter a text'),
     request: ({ text }, by) => ({ text, by }),
     onChange,
   })

@@ -7,7 +7,7 @@ const NOON = Date.parse('2026-12-01T12:00:00Z')
 /** Name, call, and the Chinese and English result; one text if both are the same. */
 const ROWS: readonly [string, (write: Formats) => string, string, string?][] = [
   ['a large amount', (f) => f.money({ amount: '1234567.50', currency: 'CNY' }), 'CNY 1,234,567.50'],
-  ['an amount below nothing', (f) => f.money({ amount: '-0.05', currency: 'USD' }), 'USD -0.05'],
+  ['an amount below nothing', (f) => f.money({ amount: '-0.05', currency: 'USD' }), 'USD −0.05'],
   ['no money', (f) => f.money({ amount: '0', currency: 'EUR' }), 'EUR 0'],
   ['a large number', (f) => f.number('1234567.891'), '1,234,567.891'],
   ['a number below nothing', (f) => f.number(-1234), '-1,234'],

@@ -41,7 +41,7 @@ test('the menu of a narrow screen has both ways in for a visitor, none for a mem
         </Shell>,
       ),
     )
-    await userEvent.click(screen.getByRole('button', { name: 'Open the menu' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
     const links = within(screen.getByRole('dialog'))
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'))
@@ -93,7 +93,7 @@ test('the breadcrumbs lead back and name where one is', async () => {
 
 test('an unknown address is named and offers a search and the way home', async () => {
   render(await inLanguage('en-US', <NotFoundPage />, '/no/such?x=1'))
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('There is no such page')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found')
   expect(screen.getByText(/\/no\/such/)).toBeTruthy()
   expect(screen.getByRole('search')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go home' })).toBeTruthy()
@@ -103,7 +103,7 @@ test('a page that could not be opened can be retried and shows no stack', async 
   const handleRetry = vi.fn<() => void>()
   const error = Object.assign(new Error('secret detail'), { name: 'ChunkLoadError' })
   const { container } = render(await inLanguage('en-US', <PageError error={error} onRetry={handleRetry} />))
-  expect(container.textContent).toContain('did not arrive')
+  expect(container.textContent).toContain('could not be loaded')
   expect(container.textContent).not.toContain('secret detail')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(handleRetry).toHaveBeenCalledTimes(1)

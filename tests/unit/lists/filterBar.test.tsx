@@ -28,7 +28,7 @@ function Bar({ first }: { first: Values }) {
         filters={[
           { kind: 'text', name: 'keyword', label: 'Words' },
           { kind: 'choice', name: 'mode', label: 'Mode', options: [{ value: 'SEA', label: 'Sea' }] },
-          { kind: 'flag', name: 'certifiedOnly', label: 'Certified only' },
+          { kind: 'flag', name: 'certifiedOnly', label: 'Verified only' },
         ]}
         more={[
           { kind: 'day', name: 'etdFrom', label: 'From' },
@@ -55,7 +55,7 @@ describe('filters of a list', () => {
     await open()
     expect(screen.queryByRole('button', { name: 'Clear all filters' })).toBeNull()
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Mode' }), 'Sea')
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Certified only' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Verified only' }))
     await userEvent.type(screen.getByRole('searchbox', { name: 'Words' }), 'reefer')
     expect(said()).toEqual({ mode: 'SEA', certifiedOnly: 'true' })
     await userEvent.keyboard('{Enter}')

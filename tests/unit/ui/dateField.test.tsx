@@ -87,7 +87,7 @@ test('what cannot be read stays, says so, and is not sent as the day before', as
   await userEvent.type(field(), '5 Nov')
   await leave()
   expect(field().value).toBe('5 Nov')
-  expect(screen.getByRole('alert').textContent).toBe('Please write it as YYYY-MM-DD')
+  expect(screen.getByRole('alert').textContent).toBe('Use the form YYYY-MM-DD')
   expect(said()).toBe('')
   await userEvent.clear(field())
   await userEvent.type(field(), '20261106')

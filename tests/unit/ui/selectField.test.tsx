@@ -130,7 +130,7 @@ describe('the kit’s select', () => {
   })
   test.each([
     ['zh-CN', '没有找到，请换个词'],
-    ['en-US', 'Nothing found. Try another word.'],
+    ['en-US', 'No match. Try another word.'],
   ] as const)('is searched by typing if its list is long, in %s', async (locale, none) => {
     await openKit({ options: MANY, first: 'P0' }, locale)
     await userEvent.click(field())

@@ -29,12 +29,12 @@ const form = (uploads: RunningUploads, onSubmit: () => void) =>
     </form>,
   )
 
-test('a form is not sent while a file is still going up, and says why where the file is', async () => {
+test('a form is not sent while a file is still uploading, and says why where the file is', async () => {
   const onSubmit = vi.fn<() => void>()
   const { rerender } = render(await form(ON_ITS_WAY, onSubmit))
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect(onSubmit).not.toHaveBeenCalled()
-  expect(screen.getByRole('alert').textContent).toContain('still going up')
+  expect(screen.getByRole('alert').textContent).toContain('still uploading')
   const choose = screen.getByRole('button', { name: /Receipt/ })
   expect(document.activeElement).toBe(choose)
   expect(choose.getAttribute('aria-invalid')).toBe('true')

@@ -53,7 +53,7 @@ export function GoodsPickDialog({ onPick, onClose }: GoodsPickProps) {
             <button type="button" className="ct-goods-pick" onClick={() => onPick(goods)}>
               <span>{nameOf({ nameZh: goods.nameZh, nameEn: goods.nameEn ?? goods.nameZh })}</span>
               <span className="ct-code">{goods.hsCode}</span>
-              {goods.grossKg && <span className="ct-dim">{t('goodsPick.kg', { kg: goods.grossKg })}</span>}
+              {goods.grossKg && <span className="ct-dim">{t('goodsPick.kg', { kg: Number(goods.grossKg) })}</span>}
             </button>
           </li>
         ))}

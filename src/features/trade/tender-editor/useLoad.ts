@@ -4,8 +4,6 @@ import { useFreight } from '@/reference/useReferences.ts'
 import type { LaneInput } from './form.ts'
 import { useIssue } from './IssueContext.ts'
 
-const DASH = '\u2013'
-
 /** Returns a short text for the cargo of a lane; empty while nothing is entered. */
 export function useLoad(): (lane: LaneInput) => string {
   const t = useText()
@@ -15,7 +13,7 @@ export function useLoad(): (lane: LaneInput) => string {
   return (lane) => {
     if (!countsBoxes(mode)) {
       const { pieces, grossKg, cbm } = lane.loose ?? {}
-      return pieces ? t('common.cargo.loose', { pieces, kg: grossKg ?? DASH, cbm: cbm ?? DASH }) : ''
+      return pieces ? t('common.cargo.loose', { pieces, kg: Number(grossKg || NaN), cbm: Number(cbm || NaN) }) : ''
     }
     const boxes = (lane.boxes ?? [])
       .filter(({ isoCode, qty }) => isoCode && qty)

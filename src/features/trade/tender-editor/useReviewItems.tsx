@@ -96,7 +96,7 @@ function useLaneItems() {
   const boxes = (lane: LaneInput) =>
     (lane.boxes ?? []).flatMap(({ isoCode, qty }) => (isoCode && qty ? [{ isoCode, qty }] : []))
   const loose = ({ loose: l }: LaneInput) =>
-    t('common.cargo.loose', { pieces: l?.pieces ?? DASH, kg: l?.grossKg ?? DASH, cbm: l?.cbm ?? DASH })
+    t('common.cargo.loose', { pieces: l?.pieces ?? DASH, kg: Number(l?.grossKg || NaN), cbm: Number(l?.cbm || NaN) })
   const handover = (type: LaneInput['receiptType'], place: string | undefined) =>
     type && (
       <>

@@ -1,3 +1,5 @@
+import { words } from '@/shared/words/zh-CN.ts'
+
 /** Field errors by problem code, Chinese (the master); loaded with the forms. */
 export const problemZhCN = {
   'common.problem.required': '请填写此项',
@@ -24,13 +26,13 @@ export const problemZhCN = {
   'common.problem.hsDigits': 'HS 编码应为 4、6、8 或 10 位数字',
   'common.problem.hsChapter': '没有这一章，请核对前两位',
   'common.problem.locode': '请从列表中选择港口',
-  'common.problem.portsEqual': '起运港与目的港不能相同',
+  'common.problem.portsEqual': words.portOfLoadingAndPort,
   'common.problem.account': '账号应为 8–32 位数字',
   'common.problem.unNumber': 'UN 编号为 4 位数字',
   'common.problem.readyAfterEtd': '货好日期晚于最晚开航日',
   'common.problem.etdOrder': '最晚开航早于最早开航',
   'common.problem.past': '不能早于今天',
-  'common.problem.deadlineSoon': '截止时间至少在 {hours} 小时后，以便报价方有时间报价',
+  'common.problem.deadlineSoon': '截止时间至少在 {hours} 小时后',
   'common.problem.deadlineAfterEtd': '截止时间须早于最早开航日一天以上',
   'common.problem.validityBeforeEtd': '报价有效期须覆盖最晚开航日',
   'common.problem.noBoxes': '请填写至少 1 个箱',
@@ -70,7 +72,7 @@ export const problemZhCN = {
   'common.problem.containerTwice': '该箱号已填写过',
   'common.problem.boxTwice': '该箱型已填写过',
   'common.problem.containersMany': '超过订单箱量 {max}',
-  'common.problem.stockHeld': '订购已占用 {min}，不能低于此数',
+  'common.problem.stockHeld': '订舱已占用 {min}，不能低于此数',
   'common.problem.milestoneTwice': '该节点已上报',
   'common.problem.timeFuture': '不能晚于现在',
   'common.problem.timeBeforePaid': '不能早于付款时间',

@@ -45,7 +45,7 @@ export const changeZhCN = {
   'change.field.boxesPerWeek': words.containersAWeek,
   'change.lane': words.laneNoLabel,
   'change.lane.whole': words.laneNo,
-  'change.caption': '修改内容',
+  'change.caption': words.changes,
   'change.column.field': words.item,
   'change.column.was': '原来',
   'change.column.is': '现在',

@@ -2,7 +2,7 @@ import type { noticeZhCN } from './zh-CN.ts'
 
 /** Texts of notices beside what touches a port, English. */
 export const noticeEnUS = {
-  'notice.title': 'Notices of these ports',
+  'notice.title': 'Notices for these ports',
   'notice.failed': 'Port notices could not be loaded',
   'notice.retry': 'Retry',
   'notice.more': 'All port notices',

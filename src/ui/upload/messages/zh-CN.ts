@@ -3,7 +3,7 @@ export const uploadZhCN = {
   'upload.choose': '选择文件',
   'upload.hint': '或拖放、粘贴到此处。JPG、PNG、WebP 不超过 5 MB，PDF 不超过 20 MB。',
   'upload.full': '最多 {max} 个文件',
-  'upload.waiting': '文件还在上传：传完再提交，或先取消它。',
+  'upload.waiting': '文件还在上传，请等待完成或取消。',
   'upload.remove': '移除 {name}',
   'upload.cancel': '取消上传 {name}',
   'upload.progress': '{name} 上传进度',

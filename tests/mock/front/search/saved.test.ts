@@ -56,13 +56,10 @@ describe('saved searches', () => {
 
   it('are renamed, refused twice under a name or with the same filters, and need a filter', async () => {
     const { id } = (await save('LA', LANE)).data
-    expect(refusal(await save('la', { mode: 'AIR' }))).toEqual([
-      4001,
-      [['name', 'There is a saved search of this name']],
-    ])
+    expect(refusal(await save('la', { mode: 'AIR' }))).toEqual([4001, [['name', 'A saved search has this name']]])
     expect(refusal(await save('Again', { pod: 'USLAX', pol: 'CNSHA' }))).toEqual([
       4001,
-      [['name', 'These filters are saved already as “LA”']],
+      [['name', 'These filters are already saved as “LA”']],
     ])
     expect(refusal(await save('All', {}))).toEqual([4001, [['name', 'Set a filter first']]])
     expect(refusal(await save(' ', { mode: 'AIR' }))[0]).toBe(4001)

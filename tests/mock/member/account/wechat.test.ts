@@ -47,7 +47,7 @@ describe('WeChat', () => {
     const persons = await market.call(demoEndpoints.wechat, {})
     expect(persons.data.find(({ code }) => code === NEW)?.account).toBe('trader2')
     market.time.now += 60_000
-    expect((await bind(await getCode(market, mobile, 'BIND_WECHAT'))).message).toMatch(/binding has expired/)
+    expect((await bind(await getCode(market, mobile, 'BIND_WECHAT'))).message).toMatch(/link has expired/)
   })
 
   it('is not bound to a number that nobody has, which is told after the right code', async () => {
@@ -64,14 +64,14 @@ describe('WeChat', () => {
     const two = [await bindTicket(), await bindTicket()] as const
     const bind = async (ticket: string, who = token) =>
       market.call(memberEndpoints.bindWechat, { bindTicket: ticket }, { token: who })
-    expect((await bind(two[0])).message).toMatch(/has a WeChat already/)
+    expect((await bind(two[0])).message).toMatch(/already linked to a WeChat/)
     expect((await unbind(token)).code).toBe(200)
     expect((await market.call(memberEndpoints.queryMemInfo, {}, { token })).data.wechatBound).toBe(false)
     const bound = await bind(two[0])
     expect(bound.data).toEqual({ done: true })
     const other = await market.signIn('forwarder')
     await unbind(other)
-    expect((await bind(two[1], other)).message).toBe('This WeChat is bound to another account')
+    expect((await bind(two[1], other)).message).toBe('This WeChat is linked to another account')
   })
 
   it('offers a binding for five minutes', async () => {
@@ -80,7 +80,7 @@ describe('WeChat', () => {
     const ticket = await bindTicket()
     market.time.now += 5 * 60_000
     const late = await market.call(memberEndpoints.bindWechat, { bindTicket: ticket }, { token })
-    expect([late.code, late.message]).toEqual([4003, 'The binding has expired; please scan again'])
+    expect([late.code, late.message]).toEqual([4003, 'The link has expired. Scan again'])
   })
 
   it('pretends to be three persons with an account and one without', async () => {

@@ -41,7 +41,7 @@ describe('the directory of enterprises', () => {
     expect((await find({ keyword: one.nameEn.slice(0, 6).toUpperCase() })).records.map(({ id }) => id)).toContain(
       one.id,
     )
-    expect((await find({ keyword: 'no such enterprise' })).total).toBe(0)
+    expect((await find({ keyword: 'no such company' })).total).toBe(0)
     const picked = await find({ ids: [one.id, two.id].join() })
     expect(picked.records.map(({ id }) => id).toSorted()).toEqual([one.id, two.id].toSorted())
   })

@@ -78,7 +78,7 @@ describe('a day before the deadline', () => {
     market.time.now = START + 2 * DAY - 1000
     expect(await of('consolidator')).toEqual([])
     market.time.now += 2000
-    expect(await of('consolidator')).toEqual([expect.stringContaining('a favourite of yours')])
+    expect(await of('consolidator')).toEqual([expect.stringContaining('Your favourite')])
     expect(await of('forwarder2')).toEqual([expect.stringContaining('not submitted')])
     for (const other of ['forwarder', 'trader', 'trader2']) expect(await of(other)).toEqual([])
     const token = await market.signIn('consolidator')

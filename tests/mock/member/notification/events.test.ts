@@ -24,8 +24,8 @@ describe('what happens in a tender is told', () => {
       'BID_RECEIVED',
       'TENDER_PUBLISHED',
     ])
-    expect(mine[0]).toContain('got 2 quotes')
-    expect(mine[1]).toContain('now has 2 quotes')
+    expect(mine[0]).toContain('received 2 bids')
+    expect(mine[1]).toContain('now has 2 bids')
     expect(mine.join(' ')).not.toMatch(/1[89]00|3[68]00|forward/i)
     for (const other of ['forwarder', 'forwarder2', ...OTHERS])
       expect((await told(market, other, START + 1)).filter((text) => text.includes(title))).toEqual([])
@@ -36,7 +36,7 @@ describe('what happens in a tender is told', () => {
     const token = await market.signIn('trader')
     await publish(market, token, { title: '加微信 13812345678' })
     const [first] = await told(market, 'trader', START + 1)
-    expect(first).toMatch(/^TENDER_RETURNED: .+did not pass the review: \S+/)
+    expect(first).toMatch(/^TENDER_RETURNED: .+was rejected: \S+/)
   })
 
   it('not again when a bidder revises its quote', async () => {
@@ -87,8 +87,8 @@ describe('what happens in an award is told', () => {
     market.time.now += 60_000
     const body = { id: tender.id, version: current.version, requestNo: newRequestNo() }
     expect((await market.call(tenderEndpoints.undoAward, body, { token: trader })).code).toBe(200)
-    expect((await told(market, 'forwarder', since + 1))[0]).toMatch(/^AWARD_LAPSED: .+took the award back/)
-    expect((await told(market, 'forwarder2', since + 1))[0]).toMatch(/^AWARD_LAPSED: .+takes part/)
+    expect((await told(market, 'forwarder', since + 1))[0]).toMatch(/^AWARD_LAPSED: .+revoked the award/)
+    expect((await told(market, 'forwarder2', since + 1))[0]).toMatch(/^AWARD_LAPSED: .+is considered again/)
     for (const other of OTHERS) expect(await told(market, other, since)).toEqual([])
   })
 
@@ -101,9 +101,9 @@ describe('what happens in an award is told', () => {
     // Within a day there may be messages about other objects too.
     const lapses = async (who: string) =>
       (await told(market, who, since + 1)).filter((text) => text.startsWith('AWARD_LAPSED'))
-    expect(await lapses('forwarder')).toEqual([expect.stringMatching(/has lapsed/)])
+    expect(await lapses('forwarder')).toEqual([expect.stringMatching(/has expired/)])
     expect(await lapses('trader')).toEqual([expect.stringMatching(/: The winner/)])
-    expect(await lapses('forwarder2')).toEqual([expect.stringMatching(/takes part/)])
+    expect(await lapses('forwarder2')).toEqual([expect.stringMatching(/is considered again/)])
   })
 
   it('to the publisher when the winner declines, with the reason', async () => {
@@ -131,7 +131,7 @@ describe('what happens in an award is told', () => {
     const body = { tenderId: tender.id, version: tender.version, note: '', requestNo: newRequestNo() }
     await market.call(tenderEndpoints.noAward, body, { token: trader })
     for (const bidder of ['forwarder', 'forwarder2'])
-      expect(await told(market, bidder, since)).toEqual([expect.stringMatching(/^BID_LOST: .+took none/)])
+      expect(await told(market, bidder, since)).toEqual([expect.stringMatching(/^BID_LOST: .+accepted none/)])
   })
 })
 

@@ -67,11 +67,11 @@ describe('a charge that was not quoted', () => {
     expect(sums(await paid.now())).toEqual(['3663.48', '3663.48', '0.00'])
     const about = async (account: string) =>
       (await told(paid.state.market, account, since)).filter((one) => one.includes('120.50'))
-    const words = 'EXM USD 120.50 was not answered within 48 hours and adds nothing.'
+    const words = 'EXM USD 120.50 was not approved within 48 hours and is not payable.'
     const { no } = await paid.now()
     expect(await about('trader')).toEqual([
       `ADJUSTMENT_ANSWERED: Order ${no}: ${words}`,
-      `ADJUSTMENT_PROPOSED: Order ${no}: the seller asks for EXM USD 120.50. Answer within 48 hours; nothing is added before.`,
+      `ADJUSTMENT_PROPOSED: Order ${no}: the seller requests EXM USD 120.50. Reply within 48 hours; only approved charges are payable.`,
     ])
     expect(await about('forwarder')).toEqual([`ADJUSTMENT_ANSWERED: Order ${no}: ${words}`])
   })

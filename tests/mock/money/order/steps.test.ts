@@ -84,7 +84,7 @@ describe('a paid order', () => {
         containers: numbers.map((no) => ({ no, isoCode: '45G1' })),
       })
     expect((await report('CSQU3054384')).data).toMatchObject({
-      fields: [{ field: 'containers.0.no', message: 'The check digit should be 3; please compare' }],
+      fields: [{ field: 'containers.0.no', message: 'The check digit should be 3. Check the number' }],
     })
     expect((await report('CSQU3054383', 'csqu 305438-3')).data).toMatchObject({
       fields: [{ field: 'containers.1.no' }],

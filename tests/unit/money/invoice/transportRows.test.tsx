@@ -27,7 +27,7 @@ test('a journey takes no longer text than the server does', async () => {
 
 test('no journey can be added to the most that one invoice names', async () => {
   await shown(<Rows count={MAX_JOURNEYS - 1} />)
-  const add = () => screen.queryByRole('button', { name: 'Add a journey' })
+  const add = () => screen.queryByRole('button', { name: 'Add row' })
   await userEvent.click(add() as HTMLElement)
   expect(add()).toBeNull()
   await userEvent.click(screen.getAllByRole('button', { name: 'Remove' })[0] as HTMLElement)

@@ -103,7 +103,7 @@ describe.each([
     origin: 'Origin total',
     othc: 'OTHC Origin terminal handling charge',
     doc: 'DOC Documentation fee',
-    assumed: 'Assumed',
+    assumed: 'Estimated',
     included: 'Included',
     lane: '1 · CNSHA Shanghai → USLAX Los Angeles · 2×40HQ',
     rates: 'Converted at the rates of 2026-11-20 (test): 1 USD = 7.10 CNY',
@@ -111,7 +111,7 @@ describe.each([
   },
   {
     locale: 'zh-CN' as const,
-    landed: '含滞期滞箱（12 天）',
+    landed: '含滞港滞箱（12 天）',
     origin: '起运港费用合计',
     othc: 'OTHC 起运港码头操作费',
     doc: 'DOC 文件费',

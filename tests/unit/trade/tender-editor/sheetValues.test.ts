@@ -139,7 +139,7 @@ describe('modes', () => {
 
   test('a contract tender has containers a week', async () => {
     const sheet = pasted([
-      [...HEAD, 'Containers a week'],
+      [...HEAD, 'Containers per week'],
       [...GOOD, '3'],
       [...row({ POD: 'DEHAM' }), '0'],
     ])

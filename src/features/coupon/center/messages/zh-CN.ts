@@ -2,7 +2,7 @@ import { words } from '@/shared/words/zh-CN.ts'
 
 /** Texts of the collection centre, Chinese (the master). */
 export const couponCenterZhCN = {
-  'couponCenter.lead': '领取卖家发放的优惠券，付款时抵扣运费。',
+  'couponCenter.lead': '领取卖方发放的优惠券，付款时抵扣运费。',
   'couponCenter.kinds': '优惠券类型',
   'couponCenter.kind.all': words.all,
   'couponCenter.filters': words.filters,
@@ -22,8 +22,8 @@ export const couponCenterZhCN = {
   'couponCenter.list': '可领取的优惠券',
   'couponCenter.empty': '没有符合条件的优惠券',
   'couponCenter.empty.text': '放宽筛选条件后再查询。',
-  'couponCenter.none': '目前没有发放中的优惠券',
-  'couponCenter.none.text': '卖家发券后会在这里显示，也可以到券市场用积分购入。',
+  'couponCenter.none': '暂无可领取的优惠券',
+  'couponCenter.none.text': '卖方发券后会在这里显示；也可到券市场用积分购买。',
   'couponCenter.stock': '剩余数量',
   'couponCenter.stock.text': '剩余 {left} / {total} 张',
   'couponCenter.opens': '距开始领取',

@@ -15,7 +15,7 @@ export const aboutZhCN = {
   'about.zone': '进入专区',
   'about.principles': '三条原则',
   'about.principle.sealed.title': words.sealedQuoting,
-  'about.principle.sealed.text': '密封招标在截止前对所有人保密，包括招标人，平台只显示报价家数。',
+  'about.principle.sealed.text': '密封招标在截止前对所有人保密，包括招标方，平台只显示报价家数。',
   'about.principle.like.title': '同口径比较',
   'about.principle.like.text':
     '每项费用都注明已报、包含、不含或不适用，按同一汇率折算为全包价；不完整的报价不参与“最低”标记。',
@@ -26,7 +26,7 @@ export const aboutZhCN = {
   'about.figures.demo': '由演示市场的数据实时统计',
   'about.figure.openTenders': '在招标',
   'about.figure.openTeu': '在招标箱量（TEU）',
-  'about.figure.bids30d': '近 30 天报价',
+  'about.figure.bids30d': words.bidsIn30Days,
   'about.figure.awarded30d': words.awardsIn30Days,
   'about.figure.enterprises': words.enterprises,
   'about.figure.forwarders': '货代企业',

@@ -3,6 +3,7 @@ import type { SubmitEvent } from 'react'
 import { useServerNow } from '@/api/useServerNow.ts'
 import { ADVANCE_HOURS_MAX } from '@/contract/demo/limits.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
+import { durationText } from '@/i18n/duration.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Card } from '@/ui/Card.tsx'
@@ -32,10 +33,7 @@ export function MarketClock({ market, aheadMs }: { market: Market; aheadMs: numb
         <small>{t('diagnostics.mock.now')}</small>
         <time dateTime={new Date(now).toISOString()}>{formats.dateTime(new Date(now).toISOString())}</time>
         <small>
-          {t('diagnostics.mock.ahead')}{' '}
-          {t('diagnostics.mock.aheadHours', {
-            hours: formats.number(aheadMs / HOUR_MS, { maximumFractionDigits: 1 }),
-          })}
+          {t('diagnostics.mock.ahead')} {durationText(t, aheadMs / 60_000)}
         </small>
       </p>
       <div className="ct-mockrow">

@@ -29,6 +29,6 @@ export const hubEnUS: Record<keyof typeof hubZhCN, string> = {
   'hub.purpose.certification': 'Documents, state of the review and expiry',
   'hub.purpose.memberCenter': 'Duties, certification, figures of the year and messages',
   'hub.purpose.invoice': 'Request and download invoices; billing profiles and credit notes',
-  'hub.purpose.myCollect': 'Tenders, enterprises, sailings and HS codes you keep',
+  'hub.purpose.myCollect': 'Tenders, companies, sailings and HS codes you keep',
   'hub.purpose.baseInfo': 'Contact data, logo, password, notifications and export',
 }

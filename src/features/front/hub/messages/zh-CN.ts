@@ -16,7 +16,7 @@ export const hubZhCN = {
   'hub.purpose.market': '运价、舱位、集卡、空箱、货源与服务挂牌',
   'hub.purpose.myTenderBids': '我的招标与收到的报价，比价定标',
   'hub.purpose.myBids': '我报出的价、排名与结果',
-  'hub.purpose.myMarket': '我的挂牌与收到的预订',
+  'hub.purpose.myMarket': '我的挂牌与收到的订舱',
   'hub.purpose.payment': '待付与已付的订单',
   'hub.purpose.shippingDates': '两港之间的船期、截关截港时间与航程，可直接招标',
   'hub.purpose.newsList': '行业动态、运价、港口公告、政策与平台公告',

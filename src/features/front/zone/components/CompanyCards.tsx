@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { CompanyEntry } from '@/contract/member/company/schemas.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { wordsIn } from '@/i18n/locale.ts'
+import { durationText } from '@/i18n/duration.ts'
+import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { useFreight } from '@/reference/useReferences.ts'
@@ -60,11 +62,12 @@ function Record({
   row: CompanyEntry
 }) {
   const t = useText()
+  const { number } = useFormats()
   const facts = [
     { label: t('zone.company.rating'), value: t('zone.company.rating.of', { rating, count: ratingCount }) },
-    { label: t('zone.company.orders'), value: String(completedOrders) },
+    { label: t('zone.company.orders'), value: number(completedOrders) },
     { label: t('zone.company.onTime'), value: `${onTimePct}%` },
-    { label: t('zone.company.response'), value: t('zone.company.minutes', { minutes: medianResponseMin }) },
+    { label: t('zone.company.response'), value: durationText(t, medianResponseMin) },
   ]
   return (
     <dl className="ct-zone-record">

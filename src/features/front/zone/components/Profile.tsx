@@ -1,6 +1,7 @@
 import type { CompanyProfile } from '@/contract/member/company/schemas.ts'
 import { REVIEW_POINTS } from '@/contract/money/order/values.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
+import { durationText } from '@/i18n/duration.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { LaneText } from '@/reference/LaneText.tsx'
@@ -31,7 +32,7 @@ export function ProfileFacts({ profile }: { profile: CompanyProfile }) {
     { label: t('zone.profile.since'), value: <DateText value={profile.since} precision="date" /> },
     { label: t('zone.company.orders'), value: profile.completedOrders },
     { label: t('zone.company.onTime'), value: `${profile.onTimePct}%` },
-    { label: t('zone.company.response'), value: t('zone.company.minutes', { minutes: profile.medianResponseMin }) },
+    { label: t('zone.company.response'), value: durationText(t, profile.medianResponseMin) },
     {
       label: t('zone.company.rating'),
       value: t('zone.company.rating.of', { rating: profile.rating, count: profile.ratingCount }),

@@ -3,6 +3,7 @@ import { companyEndpoints } from '@/contract/member/company/endpoints.ts'
 import type { ZoneFigures as Figures } from '@/contract/member/company/schemas.ts'
 import type { UserType } from '@/contract/userType.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
+import { durationText } from '@/i18n/duration.ts'
 import { useText } from '@/i18n/useText.ts'
 import { QueryBlock } from '@/ui/QueryBlock.tsx'
 import './zone.css'
@@ -25,7 +26,7 @@ export function ZoneFigures({ userType, most }: { userType: UserType; most?: num
           {SHOWN[userType].slice(0, most).map((name) => (
             <div key={name}>
               <dt>{t(`zone.figures.${name}`)}</dt>
-              <dd>{number(figures[name])}</dd>
+              <dd>{name === 'medianResponseMin' ? durationText(t, figures[name]) : number(figures[name])}</dd>
             </div>
           ))}
         </dl>

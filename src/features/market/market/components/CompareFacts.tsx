@@ -4,10 +4,13 @@ import type { ListingDetail } from '@/contract/market/listing/schemas.ts'
 import { unitOf } from '@/contract/market/listing/price.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { wordsIn } from '@/i18n/locale.ts'
+import { durationText } from '@/i18n/duration.ts'
+import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { LaneText } from '@/reference/LaneText.tsx'
 import { useFreight } from '@/reference/useReferences.ts'
 import { Chip } from '@/ui/Chip.tsx'
+import { TypedText } from '@/ui/TypedText.tsx'
 import { DateText, PortTime, DaySpan } from '@/ui/DateText.tsx'
 import { leftText } from '../quantities.ts'
 import { Confirmed } from './Confirmed.tsx'
@@ -22,6 +25,7 @@ interface Fact {
 /** Returns the compared facts other than prices, in display order; `fastest` are the indexes to highlight. */
 export function useCompareFacts(fastest: readonly number[]): Fact[] {
   const t = useText()
+  const { number } = useFormats()
   const { locale } = useLocale()
   const { carrierName, containerTypes, portName, portOf } = useFreight()
   const days = (count: number) => t('common.unit.day', { count })
@@ -97,7 +101,13 @@ export function useCompareFacts(fastest: readonly number[]): Fact[] {
     {
       key: 'cargo',
       label: t('market.fact.cargo'),
-      draw: ({ cargo }) => cargo && `${cargo.nameZh} · ${cargo.grossKg} kg · ${cargo.cbm} CBM`,
+      draw: ({ cargo }) =>
+        cargo && (
+          <>
+            <TypedText>{cargo.nameZh}</TypedText>
+            {` · ${number(cargo.grossKg)} kg · ${number(cargo.cbm)} CBM`}
+          </>
+        ),
     },
     {
       key: 'ready',
@@ -115,7 +125,7 @@ export function useCompareFacts(fastest: readonly number[]): Fact[] {
             <strong>{wordsIn(locale, seller.nameZh, seller.nameEn)}</strong>
             {seller.certified && <Chip tone="ok">{t('market.seller.certified')}</Chip>}
             <span>{t('market.seller.record', { rating, count: ratingCount, orders: completedOrders })}</span>
-            <span>{t('market.seller.onTime', { pct: onTimePct, minutes: medianResponseMin })}</span>
+            <span>{t('market.seller.onTime', { pct: onTimePct, time: durationText(t, medianResponseMin) })}</span>
           </span>
         )
       },

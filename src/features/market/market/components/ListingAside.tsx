@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ListingDetail } from '@/contract/market/listing/schemas.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { wordsIn } from '@/i18n/locale.ts'
+import { durationText } from '@/i18n/duration.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Card } from '@/ui/Card.tsx'
 import { Chip } from '@/ui/Chip.tsx'
@@ -63,7 +64,9 @@ function SellerCard({ listing: { seller } }: { listing: ListingDetail }) {
         <span className="ct-dim">
           {t('market.seller.record', { rating, count: ratingCount, orders: completedOrders })}
         </span>
-        <span className="ct-dim">{t('market.seller.onTime', { pct: onTimePct, minutes: medianResponseMin })}</span>
+        <span className="ct-dim">
+          {t('market.seller.onTime', { pct: onTimePct, time: durationText(t, medianResponseMin) })}
+        </span>
       </Stack>
     </Card>
   )

@@ -1,6 +1,7 @@
 import { isBookable } from '@/contract/market/listing/kinds.ts'
 import type { ListingDetail } from '@/contract/market/listing/schemas.ts'
 import { unitOf } from '@/contract/market/listing/price.ts'
+import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { useDict, useFreight, useNameOf, useProvinces } from '@/reference/useReferences.ts'
@@ -70,6 +71,7 @@ function useLaneFacts(listing: ListingDetail): DefinitionItem[] {
 
 function useGeneralFacts(listing: ListingDetail): DefinitionItem[] {
   const t = useText()
+  const { number } = useFormats()
   const services = useDict('service_type')
   const nameOf = useNameOf()
   const { provinces } = useProvinces()
@@ -109,8 +111,8 @@ function useGeneralFacts(listing: ListingDetail): DefinitionItem[] {
     ...(cargo
       ? [
           { label: t('market.fact.cargo'), value: <TypedText>{cargo.nameZh}</TypedText>, span: 2 as const },
-          { label: t('market.fact.gross'), value: `${cargo.grossKg} kg` },
-          { label: t('market.fact.volume'), value: `${cargo.cbm} CBM` },
+          { label: t('market.fact.gross'), value: `${number(cargo.grossKg)} kg` },
+          { label: t('market.fact.volume'), value: `${number(cargo.cbm)} CBM` },
           { label: t('market.fact.ready'), value: cargo.readyDate },
         ]
       : []),

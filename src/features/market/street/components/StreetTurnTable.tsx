@@ -1,6 +1,7 @@
 import { known } from '@/contract/known.ts'
 import type { StreetTurn } from '@/contract/market/street/schemas.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
+import { durationText } from '@/i18n/duration.ts'
 import { useText } from '@/i18n/useText.ts'
 import { BoxesText } from '@/reference/LaneText.tsx'
 import { useFreight, useNameOf } from '@/reference/useReferences.ts'
@@ -108,7 +109,7 @@ function When({ row: { from, to, waitHours } }: { row: StreetTurn }) {
   return (
     <span className="ct-street-cell">
       <span>{t('street.span', { from: date(from), to: date(to) })}</span>
-      {waitHours > 0 && <span className="ct-dim">{t('street.wait', { hours: waitHours })}</span>}
+      {waitHours > 0 && <span className="ct-dim">{t('street.wait', { time: durationText(t, waitHours * 60) })}</span>}
     </span>
   )
 }

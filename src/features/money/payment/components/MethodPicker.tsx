@@ -23,7 +23,7 @@ interface PickerProps {
 /** Payment methods; a wallet over its limit is disabled with the reason. */
 export function MethodPicker({ cny, isBusy, onPay }: PickerProps) {
   const t = useText()
-  const { number } = useFormats()
+  const { money } = useFormats()
   const [method, setMethod] = useState<PaymentMethod>('BANK_TRANSFER')
   const isWallet = method !== 'BANK_TRANSFER'
   const isOver = isWallet && Number(cny) > Number(WALLET_LIMIT_CNY)
@@ -47,7 +47,7 @@ export function MethodPicker({ cny, isBusy, onPay }: PickerProps) {
               <span className="ct-dim">
                 {option === 'BANK_TRANSFER'
                   ? t('payment.method.BANK_TRANSFER.text')
-                  : t(WALLET_NOTE[option], { limit: number(WALLET_LIMIT_CNY) })}
+                  : t(WALLET_NOTE[option], { limit: money({ amount: WALLET_LIMIT_CNY, currency: 'CNY' }) })}
               </span>
             </span>
           </label>

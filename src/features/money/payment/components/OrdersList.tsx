@@ -15,6 +15,7 @@ import { LinkButton } from '@/ui/Button.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
+import { orderSentence } from '../standing.ts'
 import { OrderStatusTag } from './OrderStatusTag.tsx'
 import './payment.css'
 
@@ -72,7 +73,7 @@ export function OrdersList() {
         {
           key: 'status',
           title: t('payment.list.status'),
-          cell: (row) => <OrderStatusTag status={row.status} />,
+          cell: (row) => <Status row={row} />,
         },
         { key: 'party', title: t('payment.list.party'), cell: (row) => <Party row={row} /> },
         {
@@ -118,6 +119,17 @@ function Title({ row }: { row: OrderSummary }) {
       <span className="ct-dim">
         {t(row.source === 'LISTING' ? 'payment.list.source.listing' : 'payment.list.source.tender')} · {row.no}
       </span>
+    </span>
+  )
+}
+
+function Status({ row: { status, side } }: { row: OrderSummary }) {
+  const t = useText()
+  const sentence = orderSentence(status, side)
+  return (
+    <span className="ct-order-title">
+      <OrderStatusTag status={status} />
+      {sentence && <span className="ct-dim">{t(sentence)}</span>}
     </span>
   )
 }

@@ -2,8 +2,8 @@ import { words } from '@/shared/words/zh-CN.ts'
 
 /** Texts of the choice from the goods that are kept, Chinese (the master). */
 export const goodsPickZhCN = {
-  'goodsPick.open': '从我的商品选择',
-  'goodsPick.title': '选择商品',
+  'goodsPick.open': words.chooseGoods,
+  'goodsPick.title': words.chooseGoods,
   'goodsPick.note': '填入品名、编码和包装；已填件数时，毛重按单件毛重计算。',
   'goodsPick.search': words.nameOrCode,
   'goodsPick.empty': words.noGoodsMatch,

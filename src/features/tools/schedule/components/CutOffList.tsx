@@ -1,5 +1,6 @@
 import { CUT_OFFS } from '@/contract/tools/schedule/values.ts'
 import type { ScheduledSailing } from '@/contract/tools/schedule/schemas.ts'
+import { durationText } from '@/i18n/duration.ts'
 import { useText } from '@/i18n/useText.ts'
 import { StatusTag } from '@/ui/Chip.tsx'
 import { cutOffsFor, hasSailed, verdictOf } from '../timing.ts'
@@ -11,7 +12,8 @@ const TONE = { ok: 'ok', soon: 'warn', missed: 'danger' } as const satisfies Rec
 /** Status of a cut-off as text and color: time left, or hours late. */
 export function LightTag({ verdict: { light, hours } }: { verdict: Verdict }) {
   const t = useText()
-  return <StatusTag tone={TONE[light]}>{t(`schedule.light.${light}`, { hours: Math.abs(hours) })}</StatusTag>
+  const time = durationText(t, Math.abs(hours) * 60)
+  return <StatusTag tone={TONE[light]}>{t(`schedule.light.${light}`, { time })}</StatusTag>
 }
 
 interface ListProps {

@@ -1,4 +1,5 @@
 import type { ScheduledSailing } from '@/contract/tools/schedule/schemas.ts'
+import { durationText } from '@/i18n/duration.ts'
 import { useText } from '@/i18n/useText.ts'
 import { StatusTag } from '@/ui/Chip.tsx'
 import { Notice } from '@/ui/Notice.tsx'
@@ -29,11 +30,11 @@ export function MakeItLine(props: MakeItProps) {
   const { light, tightest } = useJudgement(props)
   if (hasSailed(sailing, schedule.now)) return <StatusTag tone="neutral">{t('schedule.sailed')}</StatusTag>
   const cutOff = tightest ? t(`schedule.cutOff.code.${tightest.code}`) : ''
-  const hours = Math.abs(tightest?.hours ?? 0)
+  const time = durationText(t, Math.abs(tightest?.hours ?? 0) * 60)
   return (
     <span className="ct-schedule-make">
       <StatusTag tone={TONE[light]}>{t(`schedule.make.${light}`)}</StatusTag>
-      <span className="ct-dim">{t(light === 'missed' ? 'schedule.late' : 'schedule.left', { cutOff, hours })}</span>
+      <span className="ct-dim">{t(light === 'missed' ? 'schedule.late' : 'schedule.left', { cutOff, time })}</span>
       {mayRollOver(sailing, schedule.now) && <span className="ct-schedule-roll">{t('schedule.roll')}</span>}
     </span>
   )
@@ -64,7 +65,9 @@ export function MakeIt(props: MakeItProps) {
           </li>
         ))}
       </ul>
-      {waitHours > 0 && <Notice tone="warn">{t('schedule.make.wait', { hours: waitHours })}</Notice>}
+      {waitHours > 0 && (
+        <Notice tone="warn">{t('schedule.make.wait', { time: durationText(t, waitHours * 60) })}</Notice>
+      )}
       {mayRollOver(sailing, now) && <Notice tone="warn">{t('schedule.roll.text')}</Notice>}
     </div>
   )

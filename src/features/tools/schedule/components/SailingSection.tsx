@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { SailingLeg, ScheduledSailing } from '@/contract/tools/schedule/schemas.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
+import { durationText } from '@/i18n/duration.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { Section } from '@/ui/Card.tsx'
@@ -148,11 +149,11 @@ function Legs({ legs }: { legs: readonly SailingLeg[] }) {
     <ol className="ct-schedule-legs">
       {legs.map((leg, place) => {
         const before = legs[place - 1]
-        const wait = before && Math.round((Date.parse(leg.etd) - Date.parse(before.eta)) / 3_600_000)
+        const wait = before && durationText(t, (Date.parse(leg.etd) - Date.parse(before.eta)) / 60_000)
         return (
           <li key={leg.from}>
             {wait !== undefined && (
-              <span className="ct-dim">{t('schedule.part.wait', { hours: wait, port: leg.from })}</span>
+              <span className="ct-dim">{t('schedule.part.wait', { time: wait, port: leg.from })}</span>
             )}
             <strong>
               {leg.from} {leg.fromTerminal} → {leg.to} {leg.toTerminal}

@@ -13,7 +13,7 @@ export const tariffZhCN = {
   'tariff.code.hint': '填写后带出已查证的税率',
   'tariff.code.short': '请输入 10 位编码',
   'tariff.code.gone': '没有收录此编码，请自行填写税率',
-  'tariff.code.failed': '税率未能取得。',
+  'tariff.code.failed': '税率加载失败。',
   'tariff.code.sample': '是样例，税率未查证，请自行填写。',
   'tariff.code.checked': '税率查阅日期 {day}，仅供参考。',
   'tariff.duty.title': '进口税费计算',

@@ -2,7 +2,7 @@ import { words } from '@/shared/words/zh-CN.ts'
 
 /** Texts of the tender hall, Chinese (the master). */
 export const hallZhCN = {
-  'hall.lead': '全部报价中的招标，按航线和截止时间实时更新。截止前价格对所有人保密。',
+  'hall.lead': '全部报价中的招标。截止前价格对所有人保密。',
   'hall.search': words.searchTenders,
   'hall.publish': words.publishATender,
   'hall.figures.title': '市场概况',
@@ -22,15 +22,15 @@ export const hallZhCN = {
   'hall.newest.title': words.newest,
   'hall.tenders.none': '该航线目前没有报价中的招标',
   'hall.tenders.none.text': '可以查看其他航线，或发布一条招标。',
-  'hall.tenders.all': '查看全部',
+  'hall.tenders.all': words.viewAll,
   'hall.tenders.published': '{when}发布',
-  'hall.bids': '{count, plural, other {# 家报价}}',
+  'hall.bids': words.bidCount,
   'hall.awarded.title': '最新定标',
   'hall.awarded.note': '不公开中标方和价格',
   'hall.awarded.when': '{when}定标',
   'hall.awarded.none': '该航线近期没有定标',
   'hall.stats.title': '各航线定标统计',
-  'hall.stats.note': '近 90 天发布的招标。价格保密，只显示报价差距的区间，且须有至少 3 条招标。',
+  'hall.stats.note': '近 90 天发布的招标；报价差距按区间显示，至少 3 条招标。',
   'hall.stats.caption': '各航线的招标、报价与定标',
   'hall.stats.lane': words.tradeLane,
   'hall.stats.tenders': words.tenderCount,
@@ -51,7 +51,7 @@ export const hallZhCN = {
   'hall.how.2': '密封报价',
   'hall.how.2.text': '认证货代按费用明细报价，截止前任何人看不到价格。',
   'hall.how.3': words.compareAndAward,
-  'hall.how.3.text': '统一币种比较总价、航程和免费期，选定一家并说明理由。',
+  'hall.how.3.text': '统一币种比较全包价、航程和免箱期，选定中标方并说明理由。',
   'hall.how.4': '确认付款',
   'hall.how.4.text': '中标方 24 小时内确认，随后交换联系方式并付款。',
 } as const satisfies Record<`hall.${string}`, string>

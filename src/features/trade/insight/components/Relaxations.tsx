@@ -1,4 +1,5 @@
 import type { Relaxation, TenderHelp } from '@/contract/trade/tender/help/schemas.ts'
+import { durationText } from '@/i18n/duration.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import './insight.css'
@@ -43,7 +44,7 @@ function Words({ relaxation: { demand, hours = 0, codes = [], quoting = 'SEALED'
   const { labelOf } = useDict('quoting_mode')
   switch (demand) {
     case 'DEADLINE':
-      return t('insight.demand.DEADLINE', { hours })
+      return t('insight.demand.DEADLINE', { time: durationText(t, hours * 60) })
     case 'CHARGES':
       return t('insight.demand.CHARGES', { codes: codes.map((code) => `${code} ${chargeName(code)}`).join(', ') })
     case 'QUOTING':

@@ -8,6 +8,7 @@ import { mayQuote } from '@/contract/trade/tender/lifecycle.ts'
 import { MAX_INVITED } from '@/contract/trade/tender/limits.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useFormats } from '@/i18n/useFormats.ts'
+import { durationText } from '@/i18n/duration.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict } from '@/reference/useReferences.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
@@ -194,7 +195,7 @@ function CompanyChoice({ company, isOn, isFull, onToggle }: ChoiceProps) {
               t('issue.invited.facts', {
                 orders: company.completedOrders,
                 onTime: company.onTimePct,
-                minutes: company.medianResponseMin,
+                time: durationText(t, company.medianResponseMin),
               }),
             ]
               .filter(Boolean)

@@ -1,6 +1,7 @@
 import type { Cargo } from '@/contract/trade/tender/draft.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { wordsIn } from '@/i18n/locale.ts'
+import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { CodeChip } from '@/ui/Chip.tsx'
@@ -11,6 +12,7 @@ import './tender.css'
 /** Cargo as label-value pairs. */
 export function CargoFacts({ cargo }: { cargo: Cargo }) {
   const t = useText()
+  const { number } = useFormats()
   const { locale } = useLocale()
   const { packageName } = useFreight()
   const name = wordsIn(locale, cargo.nameZh, cargo.nameEn)
@@ -22,8 +24,8 @@ export function CargoFacts({ cargo }: { cargo: Cargo }) {
         { label: t('tender.detail.hs'), value: cargo.hsCode ? <CodeChip code={cargo.hsCode} /> : t('common.notShown') },
         { label: t('tender.detail.package'), value: packageName(cargo.packageType) },
         { label: t('tender.detail.pieces'), value: t('common.unit.piece', { count: cargo.pieces }) },
-        { label: t('tender.detail.gross'), value: `${cargo.grossKg} kg` },
-        { label: t('tender.detail.volume'), value: `${cargo.cbm} CBM` },
+        { label: t('tender.detail.gross'), value: `${number(cargo.grossKg)} kg` },
+        { label: t('tender.detail.volume'), value: `${number(cargo.cbm)} CBM` },
         { label: t('tender.detail.stackable'), value: t(cargo.stackable ? 'common.yes' : 'common.no') },
         ...(cargo.value ? [{ label: t('tender.detail.value'), value: <Money value={cargo.value} /> }] : []),
         ...(dg

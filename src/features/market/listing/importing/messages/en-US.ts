@@ -5,14 +5,13 @@ import type { listingImportZhCN } from './zh-CN.ts'
 export const listingImportEnUS = {
   'listing.import.open': words.importFromASheet,
   'listing.import.title': 'Import listings',
-  'listing.import.sum':
-    '{rows, plural, one {# row} other {# rows}}: {good} can be imported as drafts, {bad} to be mended.',
+  'listing.import.sum': '{rows, plural, one {# row} other {# rows}}: {good} ready to import as drafts, {bad} to fix.',
   'listing.import.columns.listing': 'Listing',
   'listing.import.columns.charges': 'Charges',
-  'listing.import.mend': 'Rows to be mended',
-  'listing.import.save': 'Download the rows with problems (CSV)',
+  'listing.import.mend': 'Rows to fix',
+  'listing.import.save': 'Download errors',
   'listing.import.good': 'Ready',
-  'listing.import.bad': 'To be mended',
+  'listing.import.bad': 'To fix',
   'listing.import.refused': 'Refused by the server: {field}',
   'listing.import.take': 'Import {count, plural, one {# draft} other {# drafts}}',
   'listing.import.done': '{count, plural, one {# draft} other {# drafts}} imported',

@@ -46,7 +46,7 @@ export const listingSheetEnUS = {
   'sheet.word.example': 'example|sample',
   'sheet.problem': words.problem,
   'sheet.note':
-    'One listing a row; keep the headings. Rows that begin with “example” are not imported. Charge columns are headed by the charge code and take 1800 or USD 1800; separate several plates, containers or via ports by semicolons.',
+    'One listing per row; keep the headings. Rows that begin with “example” are not imported. Charge columns are headed by the charge code and take 1800 or USD 1800; separate plates, containers and via ports by semicolons.',
   'sheet.exampleTitle': 'Shanghai to Los Angeles 40HQ, weekly direct',
   'sheet.exampleTruck': 'Shanghai container trucks, same-day pick-up',
   'sheet.exampleCity': 'Shanghai',

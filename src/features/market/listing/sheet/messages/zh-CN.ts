@@ -45,7 +45,7 @@ export const listingSheetZhCN = {
   'sheet.word.example': '示例|例',
   'sheet.problem': words.problem,
   'sheet.note':
-    '一行一条货盘，不要改动标题行；以“示例”开头的行不会导入。费用列以费用代码为标题，可写 1800 或 USD 1800；多个车牌、箱号、中转港用分号隔开。',
+    '一行一条挂牌，不要改动标题行；以“示例”开头的行不会导入。费用列以费用代码为标题，可写 1800 或 USD 1800；多个车牌、箱号、中转港用分号隔开。',
   'sheet.exampleTitle': '上海至洛杉矶 40HQ 周班直航',
   'sheet.exampleTruck': '上海港集卡，当日可提',
   'sheet.exampleCity': '上海',

@@ -1,3 +1,4 @@
+import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight, useNameOf } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -104,6 +105,7 @@ export function VolumeTab() {
 
 function Fills({ load, rows }: { load: Load; rows: readonly Pieces[] }) {
   const t = useText()
+  const { number } = useFormats()
   const nameOf = useNameOf()
   const { containerTypes } = useFreight()
   return (
@@ -126,7 +128,7 @@ function Fills({ load, rows }: { load: Load; rows: readonly Pieces[] }) {
           {
             key: 'capacity',
             title: t('loadTool.boxes.capacity'),
-            cell: ({ type }) => `${type.planningCbm} m³ / ${type.typicalMaxPayloadKg} kg`,
+            cell: ({ type }) => `${type.planningCbm} m³ / ${number(type.typicalMaxPayloadKg)} kg`,
           },
           {
             key: 'count',

@@ -16,7 +16,7 @@ export const loadToolZhCN = {
   'loadTool.missing': '填写件数（整数）和长、宽、高后显示计算结果。',
   'loadTool.warning.HUNDRED_TONNES': '总重超过 100 吨，请核对。',
   'loadTool.warning.HEAVY_PIECE': '有单件超过所有箱型的参考载重，请按超重件询价。',
-  'loadTool.warning.LONG_PIECE': '有单件长于部分箱型的箱内长度，这些箱型未列出；超过 45 尺箱时请按超长件询价。',
+  'loadTool.warning.LONG_PIECE': '有单件长于部分箱型，这些箱型未列出；全部未列出时请按超长件询价。',
   'loadTool.warning.NO_WEIGHT': '有货物未填重量，计费重量和箱量只按体积计算。',
   'loadTool.boxes': '所需箱量',
   'loadTool.boxes.note': '按计划容积和参考载重估算，不考虑装箱摆放',
