@@ -1,10 +1,11 @@
 import { Big } from 'big.js'
 import { roundMoney, type Currency, type Money, type RateTable } from '../../money.ts'
 import { inCurrency } from './calc.ts'
+import { isPriced } from './priced.ts'
 import type { ChargeLine } from './schemas.ts'
 
-/** Source of a cell's amount. `MISSING` is a required charge left blank: it is never zero. */
-export type CellState = 'QUOTED' | 'INCLUDED' | 'EXCLUDED' | 'NOT_APPLICABLE' | 'MISSING' | 'ASSUMED' | 'NONE'
+/** What a bid says of a charge. `MISSING` is a required charge left blank: it is never zero. */
+export type CellState = 'QUOTED' | 'INCLUDED' | 'EXCLUDED' | 'NOT_APPLICABLE' | 'AT_COST' | 'MISSING' | 'NONE'
 
 export interface CompareCell {
   state: CellState
@@ -12,6 +13,10 @@ export interface CompareCell {
   amount?: string
   /** The amounts as quoted. */
   original: Money[]
+  /** What the parts without a binding price will cost by the prices of the others, in the compare currency. */
+  estimate?: string
+  /** True if a part has neither a price nor an estimate. */
+  unpriced?: true
 }
 /** Cell of one bid for one charge. */
 export function cellOf(
@@ -20,7 +25,7 @@ export function cellOf(
   required: boolean,
   options: { currency: Currency; rates: RateTable },
 ): CompareCell {
-  const quoted = lines.filter((line) => line.state === 'QUOTED')
+  const quoted = lines.filter(isPriced)
   if (quoted.length > 0) {
     const sum = quoted.reduce(
       (total, line) => total.plus(inCurrency(line.amount, line.currency, options.currency, options.rates)),
@@ -33,7 +38,7 @@ export function cellOf(
     }
   }
   const said = lines[0]?.state
-  if (said) return { state: said, original: [] }
+  if (said) return { state: said === 'QUOTED' ? 'AT_COST' : said, original: [] }
   return { state: required && !elsewhere ? 'MISSING' : 'NONE', original: [] }
 }
 
@@ -44,15 +49,4 @@ export function median(amounts: readonly string[]): Big | undefined {
   const upper = sorted[middle]
   const lower = sorted[sorted.length % 2 === 0 ? middle - 1 : middle]
   return upper && lower ? upper.plus(lower).div(2) : undefined
-}
-
-/** Fills blank required charges with the median of the other bids, marked as assumed. */
-export function fillMissing(cells: CompareCell[], currency: Currency): void {
-  const middle = median(cells.flatMap((cell) => (cell.state === 'QUOTED' && cell.amount ? [cell.amount] : [])))
-  if (!middle) return
-  for (const cell of cells) {
-    if (cell.state !== 'MISSING') continue
-    cell.state = 'ASSUMED'
-    cell.amount = roundMoney(middle, currency)
-  }
 }

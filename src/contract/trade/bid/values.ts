@@ -28,6 +28,11 @@ export const CHARGE_BASES = [
   'AT_COST',
 ] as const
 export const CHARGE_STATES = ['QUOTED', 'INCLUDED', 'EXCLUDED', 'NOT_APPLICABLE'] as const
+/**
+ * How far a bid can be compared: with all others; with a charge that nobody prices; for a part of lanes or containers;
+ * not at all any more.
+ */
+export const COMPARE_BANDS = ['COMPARABLE', 'UNPRICED', 'PARTIAL', 'OUT'] as const
 export const SPACE_STATUSES = ['CONFIRMED', 'SUBJECT', 'WAITLIST'] as const
 export const GAP_BANDS = ['LE2', 'LE5', 'LE10', 'GT10'] as const
 export const LOSS_REASONS = ['PRICE', 'TRANSIT', 'FREE_TIME', 'SERVICE', 'INCOMPLETE', 'OTHER'] as const
@@ -60,6 +65,7 @@ export const isPerBox = (basis: ChargeBasis): boolean => GROWS_WITH[basis] === '
 /** Whether a price is multiplied by the ordered units. */
 export const isPerUnit = (basis: ChargeBasis): boolean => GROWS_WITH[basis] !== undefined
 export type ChargeState = (typeof CHARGE_STATES)[number]
+export type CompareBand = (typeof COMPARE_BANDS)[number]
 export type SpaceStatus = (typeof SPACE_STATUSES)[number]
 export type GapBand = (typeof GAP_BANDS)[number]
 export type LossReason = (typeof LOSS_REASONS)[number]

@@ -1,0 +1,113 @@
+import { Big } from 'big.js'
+import { convert, roundMoney } from '../../money.ts'
+import type { TenderLane } from '../tender/draft.ts'
+import { boxCount } from './calc.ts'
+import type { CompareColumn, CompareOptions, CompareRow, Comparison, DemandSide } from './compare.ts'
+import { isStanding } from './lifecycle.ts'
+import type { BidLaneView, ReceivedBid } from './schemas.ts'
+import { isPartial, offered, offeredTeu } from './share.ts'
+import { ALL_IN_GROUPS, isAllInGroup } from './values.ts'
+
+/** A column before the bids are ranked against each other. */
+export type DraftColumn = Omit<CompareColumn, 'delta' | 'score' | 'rank'>
+
+/** What a column is made from. */
+export interface ColumnFrame {
+  rows: readonly CompareRow[]
+  /** The lanes in view. */
+  wanted: readonly TenderLane[]
+  groupTotals: Comparison['groupTotals']
+  teuOf: DemandSide['teuOf']
+  options: CompareOptions
+}
+
+/** Figures of one bid over its quoted lanes in view. */
+export function columnOf(bid: ReceivedBid, lanes: readonly BidLaneView[], frame: ColumnFrame): DraftColumn {
+  const { rows, wanted, groupTotals, teuOf, options } = frame
+  const money = (amount: Big): string => roundMoney(amount, options.currency)
+  const cells = rows.flatMap(({ group, cells: of }) => (isAllInGroup(group) ? [of[bid.id]] : []))
+  const allIn = money(ALL_IN_GROUPS.reduce((sum, group) => sum.plus(groupTotals[group][bid.id] ?? '0'), new Big(0)))
+  const estimate = money(cells.reduce((sum, cell) => sum.plus(cell?.estimate ?? '0'), new Big(0)))
+  const askedOf = (laneNo: number) => wanted.find((entry) => entry.laneNo === laneNo)
+  const teu = lanes.reduce((sum, lane) => {
+    const asked = askedOf(lane.laneNo)
+    return asked ? sum + offeredTeu(lane, asked, teuOf) : sum
+  }, 0)
+  const boxes = lanes.reduce((sum, lane) => sum + boxCount(offered(lane, askedOf(lane.laneNo) ?? { boxes: [] })), 0)
+  const unquotedLanes = wanted.flatMap(({ laneNo }) => (lanes.some((one) => one.laneNo === laneNo) ? [] : [laneNo]))
+  const partialLanes = lanes.flatMap((lane) => {
+    const asked = askedOf(lane.laneNo)
+    return asked && isPartial(lane, asked) ? [lane.laneNo] : []
+  })
+  const unpriced = cells.filter((cell) => cell?.unpriced).length
+  return {
+    bid,
+    band: bandOf(bid, unquotedLanes.length + partialLanes.length, unpriced),
+    allIn,
+    quoted: money(new Big(allIn).minus(estimate)),
+    estimate,
+    unpriced,
+    unquotedLanes,
+    partialLanes,
+    landed: landedFor(allIn, lanes, wanted, options),
+    direct: lanes.length > 0 && lanes.every((lane) => lane.direct),
+    ...(boxes > 0 && { perBox: money(new Big(allIn).div(boxes)) }),
+    ...(teu > 0 && { perTeu: money(new Big(allIn).div(teu)) }),
+    ...(lanes.length > 0 && {
+      transitDays: Math.max(...lanes.map((lane) => lane.transitDays)),
+      freeDays: Math.min(...lanes.map(freeDaysOf)),
+    }),
+  }
+}
+
+function bandOf(bid: ReceivedBid, lacking: number, unpriced: number): CompareColumn['band'] {
+  if (!isStanding(bid.status)) return 'OUT'
+  if (lacking > 0) return 'PARTIAL'
+  return unpriced > 0 ? 'UNPRICED' : 'COMPARABLE'
+}
+
+/** Free days at destination: the combined ones, else demurrage plus detention days. */
+export function freeDaysOf(lane: Pick<BidLaneView, 'freeTime'>): number {
+  return lane.freeTime.combinedDays ?? lane.freeTime.destDemDays + lane.freeTime.destDetDays
+}
+
+/** All-in plus container costs for that many days, in the compare currency. */
+function landedFor(
+  allIn: string,
+  lanes: readonly BidLaneView[],
+  wanted: readonly TenderLane[],
+  options: CompareOptions,
+): string {
+  const keeping = lanes.reduce((sum, lane) => sum.plus(keepingCost(lane, wanted, options)), new Big(0))
+  return roundMoney(new Big(allIn).plus(keeping), options.currency)
+}
+
+/** Landed price of a compared bid after `days` container days, to find when another bid is cheaper. */
+export function landedAfter(
+  column: CompareColumn,
+  demand: Pick<DemandSide, 'lanes'>,
+  options: CompareOptions,
+  days: number,
+): string {
+  const inView = (laneNo: number): boolean => options.laneNo === undefined || laneNo === options.laneNo
+  return landedFor(
+    column.allIn,
+    column.bid.lanes.filter((lane) => !lane.noQuote && inView(lane.laneNo)),
+    demand.lanes,
+    { ...options, daysUsed: days },
+  )
+}
+
+/** Demurrage and detention beyond the free time, compare currency, unrounded. */
+function keepingCost(lane: BidLaneView, wanted: readonly TenderLane[], options: CompareOptions): Big {
+  const over = Math.max(0, options.daysUsed - freeDaysOf(lane))
+  const rate = lane.freeTime.dayRate
+  const demand = wanted.find((entry) => entry.laneNo === lane.laneNo)
+  if (over === 0 || !rate || !demand) return new Big(0)
+  return convert(
+    new Big(rate.amount).times(over).times(boxCount(offered(lane, demand))),
+    rate.currency,
+    options.currency,
+    options.rates,
+  )
+}

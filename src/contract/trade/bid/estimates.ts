@@ -1,0 +1,142 @@
+import { Big } from 'big.js'
+import { convert, roundMoney, type Currency, type RateTable } from '../../money.ts'
+import type { Boxes, TenderLane } from '../tender/draft.ts'
+import { inCurrency } from './calc.ts'
+import { median } from './compareCells.ts'
+import { isStanding } from './lifecycle.ts'
+import { isBinding, isPriced } from './priced.ts'
+import { offered, sameTypesTogether } from './share.ts'
+import { isAllInGroup, type ChargeGroup } from './values.ts'
+import type { BidLaneView, ReceivedBid } from './schemas.ts'
+
+/** A charge of a lane for which a bid gives no binding price: excluded, at cost, or required and left blank. */
+interface Gap {
+  laneNo: number
+  code: string
+  group: ChargeGroup
+  /** Containers without a price; empty for cargo that is not counted in containers. */
+  boxes: readonly Boxes[]
+}
+
+/** What such a charge will cost by the prices of the others; no amount if nobody prices it. */
+export interface Estimate {
+  laneNo: number
+  code: string
+  group: ChargeGroup
+  /** In the compare currency, rounded. */
+  amount?: string
+}
+
+/** Data for estimating. */
+export interface EstimateFrame {
+  currency: Currency
+  rates: RateTable
+  requiredCharges: readonly string[]
+  /** The tender's lanes in view. */
+  lanes: readonly TenderLane[]
+}
+
+const quotedLane = (bid: ReceivedBid, laneNo: number): BidLaneView | undefined =>
+  bid.lanes.find((lane) => lane.laneNo === laneNo && !lane.noQuote)
+
+/**
+ * Estimates for the charges of the all-in price that a bid leaves open, by the median of the other enterprises, so that
+ * a bid does not look cheap for what it leaves out. TRADE.md 1.2.
+ */
+export function estimatesOf(bid: ReceivedBid, all: readonly ReceivedBid[], frame: EstimateFrame): Estimate[] {
+  const others = all.filter((other) => other.bidder.id !== bid.bidder.id && isStanding(other.status))
+  return frame.lanes.flatMap((asked) => {
+    const lane = quotedLane(bid, asked.laneNo)
+    return lane ? gapsOf(lane, asked, others, frame).map((gap) => estimated(gap, others, frame)) : []
+  })
+}
+
+function gapsOf(lane: BidLaneView, asked: TenderLane, others: readonly ReceivedBid[], frame: EstimateFrame): Gap[] {
+  const { requiredCharges: required } = frame
+  const boxes = sameTypesTogether(offered(lane, asked).boxes)
+  const open = lane.charges.filter((line) => !isBinding(line)).map(({ code }) => code)
+  return [...new Set([...required, ...open])].flatMap((code): Gap[] => {
+    const lines = lane.charges.filter((line) => line.code === code)
+    const group = lines[0]?.group ?? groupElsewhere(code, others)
+    if (!isAllInGroup(group)) return []
+    const gap = { laneNo: lane.laneNo, code, group }
+    const whole = lines.find((line) => line.isoCode === undefined)
+    if (whole) return isBinding(whole) ? [] : [{ ...gap, boxes }]
+    if (boxes.length === 0) return lines.some(isBinding) ? [] : [{ ...gap, boxes }]
+    const left = boxes.filter(({ isoCode }) => {
+      const line = lines.find((one) => one.isoCode === isoCode)
+      return line ? !isBinding(line) : required.includes(code)
+    })
+    return left.length > 0 ? [{ ...gap, boxes: left }] : []
+  })
+}
+
+/** The group in which others name a charge; freight if nobody does. */
+function groupElsewhere(code: string, others: readonly ReceivedBid[]): ChargeGroup {
+  const lines = others.flatMap((other) => other.lanes.flatMap((lane) => lane.charges))
+  return lines.find((line) => line.code === code)?.group ?? 'FREIGHT'
+}
+
+function estimated(gap: Gap, others: readonly ReceivedBid[], frame: EstimateFrame): Estimate {
+  const { laneNo, code, group } = gap
+  const amount = costOf(gap, others, frame)
+  return { laneNo, code, group, ...(amount && { amount }) }
+}
+
+/** Median price of the others: by container type, or of their whole amounts where they count differently. */
+function costOf(gap: Gap, others: readonly ReceivedBid[], frame: EstimateFrame): string | undefined {
+  const { currency } = frame
+  const flat = (other: ReceivedBid) => flatPrice(gap, other, frame)
+  if (gap.boxes.length === 0 || others.some((other) => flat(other) !== undefined)) {
+    const middle = medianOf(others, (other) => flat(other) ?? boxesPrice(gap, gap.boxes, other, frame))
+    return middle && roundMoney(middle, currency)
+  }
+  let sum = new Big(0)
+  for (const box of gap.boxes) {
+    const middle = medianOf(others, (other) => boxesPrice(gap, [box], other, frame))
+    if (!middle) return undefined
+    sum = sum.plus(roundMoney(middle, currency))
+  }
+  return roundMoney(sum, currency)
+}
+
+/** Median over the enterprises, each with its cheapest alternative. */
+function medianOf(others: readonly ReceivedBid[], priceOf: (other: ReceivedBid) => Big | undefined): Big | undefined {
+  const cheapest = new Map<string, Big>()
+  for (const other of others) {
+    const price = priceOf(other)
+    const known = cheapest.get(other.bidder.id)
+    if (price && (!known || price.lt(known))) cheapest.set(other.bidder.id, price)
+  }
+  return median([...cheapest.values()].map((price) => price.toFixed()))
+}
+
+/** Amount of a charge that is not counted by containers. */
+function flatPrice(gap: Gap, other: ReceivedBid, frame: EstimateFrame): Big | undefined {
+  const sum = (quotedLane(other, gap.laneNo)?.charges ?? [])
+    .filter((line) => line.code === gap.code && isPriced(line) && line.basis !== 'PER_CONTAINER')
+    .reduce((total, line) => total.plus(inCurrency(line.amount, line.currency, frame.currency, frame.rates)), new Big(0))
+  return sum.gt(0) ? sum : undefined
+}
+
+/** Price of these containers at another bid's price for each type; undefined unless it prices all of them. */
+function boxesPrice(
+  gap: Gap,
+  boxes: readonly Boxes[],
+  other: ReceivedBid,
+  { currency, rates }: EstimateFrame,
+): Big | undefined {
+  let sum = new Big(0)
+  for (const { isoCode, qty } of boxes) {
+    const line = quotedLane(other, gap.laneNo)?.charges.find(
+      (one) =>
+        one.code === gap.code &&
+        one.state === 'QUOTED' &&
+        one.basis === 'PER_CONTAINER' &&
+        (one.isoCode === undefined || one.isoCode === isoCode),
+    )
+    if (!line || !new Big(line.unitPrice).gt(0)) return undefined
+    sum = sum.plus(convert(new Big(line.unitPrice).times(qty), line.currency, currency, rates))
+  }
+  return sum.gt(0) ? sum : undefined
+}
