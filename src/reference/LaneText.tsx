@@ -31,10 +31,19 @@ export function LaneText({ pol, pod }: { pol: string; pod?: string | undefined }
   )
 }
 
-/** Cargo of a lane: `2×40HQ`, or pieces, kilograms and cubic metres. */
+/** Cargo of a lane, the types of containers drawn: `2×40HQ`, or pieces, kilograms and cubic metres. */
 export function BoxesText(cargo: CargoCount) {
   const t = useText()
   const { boxCode } = useFreight()
   const text = cargoText(t, boxCode, cargo)
-  return text === '' ? null : <span className="ct-boxes">{text}</span>
+  if (text === '') return null
+  const pictures = new Set(cargo.boxes.length > 0 ? cargo.boxes.map(({ isoCode }) => isoCode) : ['LOOSE'])
+  return (
+    <span className="ct-boxes">
+      {[...pictures].map((isoCode) => (
+        <span key={isoCode} className="ct-box" data-iso={isoCode} aria-hidden="true" />
+      ))}
+      {text}
+    </span>
+  )
 }

@@ -17,28 +17,16 @@ interface NamedSpot {
   side: 'start' | 'end'
 }
 
+/** The map is scaled to its place; the size of the type is set in map.css, for wide and for narrow places. */
 function Mark({ spot, end, unit, side }: NamedSpot) {
-  const x = spot.x + (side === 'start' ? 7 : -7) * unit
+  const x = side === 'start' ? 11 : -11
   return (
-    <g className="ct-map-mark">
-      <rect x={spot.x - 4 * unit} y={spot.y - 4 * unit} width={8 * unit} height={8 * unit} strokeWidth={2 * unit} />
-      <text
-        x={x + (side === 'start' ? 4 : -4) * unit}
-        y={spot.y - 8 * unit}
-        fontSize={15 * unit}
-        strokeWidth={4 * unit}
-        textAnchor={side}
-      >
+    <g className="ct-map-mark" transform={`translate(${spot.x} ${spot.y}) scale(${unit})`}>
+      <rect x={-4} y={-4} width={8} height={8} strokeWidth={2} />
+      <text x={x} y={-2} strokeWidth={4} textAnchor={side}>
         {end.unlocode}
       </text>
-      <text
-        className="ct-map-name"
-        x={x + (side === 'start' ? 4 : -4) * unit}
-        y={spot.y + 17 * unit}
-        fontSize={13 * unit}
-        strokeWidth={4 * unit}
-        textAnchor={side}
-      >
+      <text className="ct-map-name" x={x} dy="1em" strokeWidth={4} textAnchor={side}>
         {/* Text in brackets is another name of the same place. */}
         {end.name.replace(/ \(.*\)$/, '')}
       </text>

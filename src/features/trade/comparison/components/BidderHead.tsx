@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
 import type { CompareColumn } from '@/contract/trade/bid/compare.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
+import { wordsIn } from '@/i18n/locale.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { useDict } from '@/reference/useReferences.ts'
 import { Chip } from '@/ui/Chip.tsx'
+import { Mark, markText } from '@/ui/CompanyName.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { bidName } from '../names.ts'
 import { Lapsed } from './Lapsed.tsx'
 
 interface HeadProps {
   column: CompareColumn
-  /** Actions for the enterprise, beside its name. */
+  /** Actions for the enterprise, beside its mark. */
   mark?: ReactNode
   actions: ReactNode
 }
@@ -22,10 +24,14 @@ export function BidderHead({ column: { bid }, mark, actions }: HeadProps) {
   const { locale } = useLocale()
   const { money } = useFormats()
   const { labelOf } = useDict('bid_status')
+  const { bidder } = bid
   return (
     <div className="ct-bidder ct-bidder-head">
+      <span className="ct-bidder-marks">
+        <Mark id={bidder.id} text={markText(wordsIn(locale, bidder.nameZh, bidder.nameEn), bidder.cityName)} />
+        {mark}
+      </span>
       <strong>{bidName(t, locale, bid)}</strong>
-      {mark}
       <span className="ct-bidder-no">{t('comparison.matrix.receipt', { no: bid.receiptNo })}</span>
       {bid.status !== 'SUBMITTED' && (
         <Chip tone={bid.status === 'AWARDED' || bid.status === 'CONFIRMED' ? 'ok' : 'sea'}>
