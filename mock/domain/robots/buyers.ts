@@ -1,5 +1,5 @@
 import { marketDay } from '../zone.ts'
-import { cheaperFirst } from '../trade/bid/rank.ts'
+import { bestFirst } from '../trade/bid/compared.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { planJob } from '../jobs.ts'
 import { tellSide } from '../member/notification/news.ts'
@@ -31,10 +31,10 @@ export function robotAwards(deps: Deps, tenderId: string): void {
   const tender = deps.rows.tenders.get(tenderId)
   if (tender?.status !== 'EVALUATING' || !isRobotCompany(deps, tender.companyId)) return
   const today = marketDay(deps.now())
-  const standing = deps.rows.bids
+  const open = deps.rows.bids
     .all((bid) => bid.tenderId === tenderId && (bid.status === 'SUBMITTED' || bid.status === 'SHORTLISTED'))
     .filter((bid) => (bid.body?.validTo ?? '') >= today && !bid.body?.lanes.some((lane) => lane.offeredBoxes))
-    .toSorted(cheaperFirst)
+  const standing = bestFirst(deps, tender, open)
   const best = standing.find((bid) => bid.completeness === 100) ?? standing[0]
   const caller = callerFor(deps, tender.companyId)
   if (!best || !caller) return

@@ -4,7 +4,7 @@ import { remainingLanes, wholeShare } from '@/contract/trade/tender/sharing.ts'
 import type { AwardRecord, AwardShare } from '@/contract/trade/tender/award/schemas.ts'
 import type { AwardReason } from '@/contract/trade/tender/values.ts'
 import { laneCosts, lossFeedback } from '../../domain/trade/bid/feedback.ts'
-import { cheaperFirst } from '../../domain/trade/bid/rank.ts'
+import { bestFirst } from '../../domain/trade/bid/compared.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { onePagePdf } from '../../domain/money/invoice/pdf.ts'
 import { planJob } from '../../domain/jobs.ts'
@@ -28,7 +28,7 @@ export function award(
   numbers: Numbers,
   preferred?: string,
 ): OrderRow {
-  const ranked = bids.toSorted(cheaperFirst)
+  const ranked = bestFirst(deps, tender, bids)
   const wanted = ranked.find((bid) => bid.companyId === preferred)
   const winner = wanted ?? (random.chance(0.7) ? ranked[0] : (ranked[1] ?? ranked[0]))
   if (!winner) throw new Error('A tender without bids cannot be awarded')
@@ -46,7 +46,7 @@ export function award(
     bid.updatedAt = iso(at)
     if (bid === winner) bid.status = 'AWARDED'
     else {
-      bid.lossFeedback = lossFeedback(bids, bid, laneCosts([order]), lanes, reason)
+      bid.lossFeedback = lossFeedback(ranked, bid, laneCosts([order]), lanes, reason)
       bid.status = 'LOST'
     }
   }

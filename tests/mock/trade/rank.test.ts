@@ -1,11 +1,12 @@
+import { bodyOf } from '@mock/domain/guards.ts'
 import { describe, expect, it } from 'vitest'
 import { ownRank, runningBids } from '@mock/domain/trade/bid/rank.ts'
 import type { BidRow } from '@mock/domain/tradeRows.ts'
-import { overNothing, putBid, putTender } from '../support/rows.ts'
+import { bidLane, overNothing, putBid, putTender } from '../support/rows.ts'
 
-/** A bid on two lanes, one of them with the given fields. */
-const lanes = (part: object) => ({
-  body: { lanes: [{ laneNo: 1 }, { laneNo: 2, ...part }] } as unknown as NonNullable<BidRow['body']>,
+/** A bid on one lane at a price, with the given fields. */
+const lane = (price: string, part: object) => ({
+  body: { lanes: [bidLane(1, price, part)] } as unknown as NonNullable<BidRow['body']>,
 })
 const ids = (bids: readonly BidRow[]) => bids.map(({ id }) => id)
 
@@ -18,20 +19,36 @@ describe('the bids in the running', () => {
       const { allIn: _, ...bare } = putBid(deps, 'bare', '100')
       deps.rows.bids.put(bare)
       putBid(deps, 'elsewhere', '100', { tenderId: 't2' })
-      expect(ids(runningBids(deps, 't1'))).toEqual(['sent'])
+      expect(ids(runningBids(deps, putTender(deps)))).toEqual(['sent'])
     }),
   )
 
   it(
     'begin with the cheapest whole one; of equal ones the first to come is before',
     overNothing((deps) => {
-      putBid(deps, 'later', '1000', { submittedAt: '2026-11-20T09:00:00.000Z', ...lanes({}) })
+      putBid(deps, 'later', '1000', { submittedAt: '2026-11-20T09:00:00.000Z' })
       putBid(deps, 'dear', '1000.01')
       putBid(deps, 'first', '1000')
       putBid(deps, 'cheap', '900')
-      putBid(deps, 'fewer', '10', lanes({ offeredBoxes: [] }))
-      putBid(deps, 'oneLane', '5', lanes({ noQuote: true }))
-      expect(ids(runningBids(deps, 't1'))).toEqual(['cheap', 'first', 'later', 'dear', 'oneLane', 'fewer'])
+      putBid(deps, 'fewer', '10', lane('10', { offeredBoxes: [] }))
+      putBid(deps, 'oneLane', '5', lane('5', { noQuote: true }))
+      const running = ids(runningBids(deps, putTender(deps)))
+      expect(running).toEqual(['cheap', 'first', 'later', 'dear', 'oneLane', 'fewer'])
+    }),
+  )
+
+  it(
+    'a bid is not before the others by what it leaves out',
+    overNothing((deps) => {
+      putBid(deps, 'whole', '1000')
+      putBid(deps, 'other', '1100')
+      putBid(deps, 'silent', '10', lane('10', { charges: [] }))
+      const tender = putTender(deps)
+      // The median of 1,000 and 1,100 stands for its freight.
+      expect(ids(runningBids(deps, tender))).toEqual(['whole', 'silent', 'other'])
+      expect(
+        ownRank(deps, { ...tender, body: { ...bodyOf(tender), quoting: 'RANK' } }, putBid(deps, 'last', '1200')),
+      ).toEqual({ rank: 4, rankOf: 4 })
     }),
   )
 })

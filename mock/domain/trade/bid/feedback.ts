@@ -6,7 +6,6 @@ import type { GapBand } from '@/contract/trade/bid/values.ts'
 import type { TenderLane } from '@/contract/trade/tender/draft.ts'
 import type { AwardReason } from '@/contract/trade/tender/values.ts'
 import type { BidRow, OrderRow } from '../../tradeRows.ts'
-import { cheaperFirst } from './rank.ts'
 
 /** Award price per lane in the tender's compare currency, over all its winners. */
 export type LaneCosts = ReadonlyMap<number, Big>
@@ -34,15 +33,17 @@ function costOfAll(lane: NonNullable<BidRow['body']>['lanes'][number], asked: Te
   return of === 0 || of === all ? new Big(lane.allIn.amount) : new Big(lane.allIn.amount).times(all).div(of)
 }
 
-/** Feedback for a losing bidder: rank, number of bids, gap band over its quoted lanes, and the buyer's reason. */
+/**
+ * Feedback for a losing bidder: rank, number of bids, gap band over its quoted lanes, and the buyer's reason. `ranked`
+ * are the competing bids, best first.
+ */
 export function lossFeedback(
-  standing: readonly BidRow[],
+  ranked: readonly BidRow[],
   bid: BidRow,
   costs: LaneCosts,
   asked: readonly TenderLane[],
   reason: AwardReason,
 ): LossFeedback {
-  const ranked = standing.toSorted(cheaperFirst)
   let [own, winning] = [new Big(0), new Big(0)]
   for (const lane of bid.body?.lanes ?? []) {
     const cost = costs.get(lane.laneNo)

@@ -1,23 +1,13 @@
-import { Big } from 'big.js'
 import type { Deps } from '../../deps.ts'
 import type { BidRow, TenderRow } from '../../tradeRows.ts'
+import { bestFirst } from './compared.ts'
 
-/** Active bids while quoting is open, cheapest complete bid first. */
-export function runningBids(deps: Deps, tenderId: string): BidRow[] {
-  return deps.rows.bids
-    .of('tenderId', tenderId)
+/** Active bids while quoting is open, best first. */
+export function runningBids(deps: Deps, tender: TenderRow): BidRow[] {
+  const running = deps.rows.bids
+    .of('tenderId', tender.id)
     .filter((bid) => bid.status === 'SUBMITTED' && bid.allIn !== undefined)
-    .toSorted(cheaperFirst)
-}
-
-/** Sorts complete bids before partial ones, then by all-in price, then by submission time. */
-export function cheaperFirst(a: BidRow, b: BidRow): number {
-  const partial = (bid: BidRow): number => (bid.body?.lanes.some((lane) => lane.noQuote || lane.offeredBoxes) ? 1 : 0)
-  return (
-    partial(a) - partial(b) ||
-    new Big(a.allIn?.amount ?? '0').cmp(b.allIn?.amount ?? '0') ||
-    (a.submittedAt ?? '').localeCompare(b.submittedAt ?? '')
-  )
+  return bestFirst(deps, tender, running)
 }
 
 /**
@@ -26,7 +16,7 @@ export function cheaperFirst(a: BidRow, b: BidRow): number {
  */
 export function ownRank(deps: Deps, tender: TenderRow, bid: BidRow): { rank: number; rankOf: number } | undefined {
   if (tender.body?.quoting === 'SEALED' || tender.status !== 'QUOTING') return undefined
-  const best = bestOfEach(runningBids(deps, tender.id), bid)
+  const best = bestOfEach(runningBids(deps, tender), bid)
   const at = best.findIndex((entry) => entry.id === bid.id)
   return at < 0 ? undefined : { rank: at + 1, rankOf: best.length }
 }

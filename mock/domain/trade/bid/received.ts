@@ -9,7 +9,8 @@ import { isAdmitted, knownTender } from '../tender/admission.ts'
 import { bidderCount } from '../tender/view.ts'
 import type { TenderRow } from '../../tradeRows.ts'
 import { runningBids } from './rank.ts'
-import { receivedBid, tenderOf } from './view.ts'
+import { receivedBid } from './receivedBid.ts'
+import { tenderOf } from './view.ts'
 
 /**
  * The bids on a tender. Before the deadline the publisher gets only their count; in an open tender all participants
@@ -29,7 +30,7 @@ export function receivedBids(deps: Deps, { tenderId }: { tenderId: string }, cal
     bidCount: bidderCount(deps, tenderId),
     bids: owner && opened ? listed(deps, tender) : [],
     ...(open && {
-      openBoard: runningBids(deps, tenderId).flatMap((bid, index) =>
+      openBoard: runningBids(deps, tender).flatMap((bid, index) =>
         bid.allIn ? [{ rank: index + 1, allIn: bid.allIn, mine: bid.companyId === caller.companyId }] : [],
       ),
     }),
@@ -44,7 +45,7 @@ function takesPart(deps: Deps, tender: TenderRow, caller: Caller): boolean {
   return (
     isCertified(caller.certification) &&
     isAdmitted(deps, tender, caller) &&
-    runningBids(deps, tender.id).some((bid) => bid.companyId === caller.companyId)
+    runningBids(deps, tender).some((bid) => bid.companyId === caller.companyId)
   )
 }
 

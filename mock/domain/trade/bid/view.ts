@@ -1,13 +1,13 @@
-import type { BidDetail, BidSummary, ReceivedBid } from '@/contract/trade/bid/schemas.ts'
+import type { BidDetail, BidSummary } from '@/contract/trade/bid/schemas.ts'
 import { teuOf } from '@/contract/trade/tender/rules.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors.ts'
-import { companyCard, companyOf } from '../../member/view.ts'
 import { stepOf } from '../../money/order/nextSteps.ts'
 import { partOf } from '../tender/winners.ts'
 import { bodyForList } from '../tender/listBody.ts'
 import type { BidRow, TenderRow } from '../../tradeRows.ts'
 import { ownRank } from './rank.ts'
+import { lapseOf, ofOption } from './receivedBid.ts'
 import { tenderTitle } from '../../title/tenderTitle.ts'
 
 /** The tender of a bid. */
@@ -24,10 +24,6 @@ function ofAward(deps: Deps, tender: TenderRow, bid: BidRow) {
     ...(part && { orderId: part.orderId, ...stepOf(deps, [part], 'SELLER') }),
     ...(bid.lossFeedback && { lossFeedback: bid.lossFeedback }),
   }
-}
-
-function ofOption({ option, round, body }: BidRow) {
-  return { option, round, ...(body?.optionName && { optionName: body.optionName }) }
 }
 
 /** A bid, for its bidder; 4004 if nothing was submitted. */
@@ -89,42 +85,4 @@ export function bidSummary(deps: Deps, bid: BidRow): BidSummary {
     ...ownRank(deps, tender, bid),
     ...ofAward(deps, tender, bid),
   }
-}
-
-/** A bid, for the publisher once prices are disclosed. */
-export function receivedBid(deps: Deps, bid: BidRow): ReceivedBid {
-  const { body, allIn, submittedAt, receiptNo } = bid
-  if (!body || !allIn || !submittedAt || !receiptNo) throw notFound()
-  return {
-    ...ofOption(bid),
-    id: bid.id,
-    no: bid.no,
-    status: bid.status,
-    version: bid.version,
-    bidder: companyCard(deps, companyOf(deps, bid.companyId)),
-    lanes: body.lanes,
-    allIn,
-    completeness: bid.completeness,
-    validFrom: body.validFrom,
-    validTo: body.validTo,
-    note: body.note,
-    attachments: body.attachments,
-    submittedAt,
-    receiptNo,
-    ...lapseOf(bid),
-    rounds: roundsOf(bid, tenderOf(deps, bid).round),
-    ...(bid.counter && { counter: bid.counter }),
-  }
-}
-
-/** When the award of a bid lapsed, unless the bid has changed since. */
-const lapseOf = ({ status, lapsedAt }: BidRow) => (status === 'DECLINED' && lapsedAt ? { lapsedAt } : {})
-
-/** Price at the end of each previous round. */
-function roundsOf({ version, round, allIn, history }: BidRow, present: number): ReceivedBid['rounds'] {
-  const versions = [...(allIn ? [{ version, round, allIn }] : []), ...history]
-  return Array.from({ length: present - 1 }, (_, index) => index + 1).flatMap((past) => {
-    const last = versions.find((one) => one.round <= past)
-    return last ? [{ round: past, allIn: { amount: last.allIn.amount, currency: last.allIn.currency } }] : []
-  })
 }

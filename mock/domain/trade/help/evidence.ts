@@ -1,4 +1,4 @@
-import { freeDaysOf } from '@/contract/trade/bid/compare.ts'
+import { freeDaysOf } from '@/contract/trade/bid/compareColumn.ts'
 import { HELP_DAYS } from '@/contract/trade/tender/help/values.ts'
 import type { TenderDraft } from '@/contract/trade/tender/draft.ts'
 import type { QuotingMode } from '@/contract/trade/tender/values.ts'

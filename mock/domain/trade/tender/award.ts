@@ -3,6 +3,7 @@ import { AWARD_UNDO_MINUTES, CONFIRM_HOURS, tenderMayBecome } from '@/contract/t
 import { checkShares, remainingLanes } from '@/contract/trade/tender/sharing.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import type { Award, AwardRecord, AwardShare, AwardWinner } from '@/contract/trade/tender/award/schemas.ts'
+import { bestFirst } from '../bid/compared.ts'
 import { lapseCounters } from '../bid/counter.ts'
 import { laneCosts, lossFeedback } from '../bid/feedback.ts'
 import { iso, type Caller, type Deps } from '../../deps.ts'
@@ -119,6 +120,7 @@ function tellLosers(
   orders: readonly OrderRow[],
 ): void {
   const costs = laneCosts(orders)
+  const ranked = bestFirst(deps, tender, standing)
   const winning = new Set(award.winners.filter((one) => one.status !== 'DECLINED').map((one) => one.bidderId))
   for (const bid of standing) {
     if (bid.status !== 'SUBMITTED' && bid.status !== 'SHORTLISTED') continue
@@ -126,7 +128,7 @@ function tellLosers(
     deps.rows.bids.put({
       ...(deps.rows.bids.get(bid.id) ?? bid),
       status: 'LOST',
-      lossFeedback: lossFeedback(standing, bid, costs, bodyOf(tender).lanes, award.reason),
+      lossFeedback: lossFeedback(ranked, bid, costs, bodyOf(tender).lanes, award.reason),
       updatedAt: iso(deps.now()),
     })
     if (!winning.has(bid.companyId)) tellBidder(deps, tender, bid, 'BID_LOST')

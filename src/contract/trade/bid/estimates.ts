@@ -115,7 +115,10 @@ function medianOf(others: readonly ReceivedBid[], priceOf: (other: ReceivedBid) 
 function flatPrice(gap: Gap, other: ReceivedBid, frame: EstimateFrame): Big | undefined {
   const sum = (quotedLane(other, gap.laneNo)?.charges ?? [])
     .filter((line) => line.code === gap.code && isPriced(line) && line.basis !== 'PER_CONTAINER')
-    .reduce((total, line) => total.plus(inCurrency(line.amount, line.currency, frame.currency, frame.rates)), new Big(0))
+    .reduce(
+      (total, line) => total.plus(inCurrency(line.amount, line.currency, frame.currency, frame.rates)),
+      new Big(0),
+    )
   return sum.gt(0) ? sum : undefined
 }
 

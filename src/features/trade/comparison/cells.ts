@@ -9,12 +9,13 @@ const TEXT = {
   INCLUDED: 'comparison.cell.INCLUDED',
   EXCLUDED: 'comparison.cell.EXCLUDED',
   NOT_APPLICABLE: 'comparison.cell.NOT_APPLICABLE',
+  AT_COST: 'comparison.cell.AT_COST',
   MISSING: 'comparison.cell.MISSING',
   NONE: 'comparison.cell.NONE',
 } as const
 
 /** Text of a cell without an amount. */
-export function cellText(t: TextOf, state: Exclude<CompareCell['state'], 'QUOTED' | 'ASSUMED'>): string {
+export function cellText(t: TextOf, state: Exclude<CompareCell['state'], 'QUOTED'>): string {
   return t(known(TEXT, state) ?? `comparison.cell.${state}`)
 }
 

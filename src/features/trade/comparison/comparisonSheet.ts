@@ -1,5 +1,6 @@
+import { Big } from 'big.js'
 import { boxCount } from '@/contract/trade/bid/calc.ts'
-import type { CompareColumn, CompareRow, Comparison } from '@/contract/trade/bid/compare.ts'
+import type { CompareColumn, CompareRow, Comparison } from '@/contract/trade/bid/comparison.ts'
 import { isPartial } from '@/contract/trade/bid/share.ts'
 import { ALL_IN_GROUPS } from '@/contract/trade/bid/values.ts'
 import type { ChargeGroup } from '@/contract/trade/bid/values.ts'
@@ -8,7 +9,18 @@ import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { cargoText } from '@/reference/cargoText.ts'
 import type { SheetValue } from '@/shared/xlsx.ts'
 import { cellText, foreignOf } from './cells.ts'
-import { carriersOf, directText, FACT_TEXT, FACTS, firstSailing, notWholeText, ratesText, ratingText } from './facts.ts'
+import {
+  carriersOf,
+  directText,
+  estimatedText,
+  FACT_TEXT,
+  FACTS,
+  firstSailing,
+  hasEstimate,
+  notWholeText,
+  ratesText,
+  ratingText,
+} from './facts.ts'
 import type { Fact } from './facts.ts'
 import { bidName } from './names.ts'
 import { quotedLines } from './quotedLines.ts'
@@ -70,7 +82,7 @@ function priceRows({ daysUsed }: CompareSettings, { t }: SheetWords): LabelledPa
   return [
     [
       t('comparison.matrix.allIn'),
-      (column) => [Number(column.allIn), column.assumed ? t('comparison.matrix.assumed') : ''],
+      (column) => [Number(column.allIn), hasEstimate(column) ? estimatedText(t, column) : ''],
     ],
     [t('comparison.matrix.perBox'), (column) => [numberOr(column.perBox)]],
     [t('comparison.matrix.perTeu'), (column) => [numberOr(column.perTeu)]],
@@ -128,12 +140,14 @@ function groupRows(
 function cellPair(row: CompareRow, bidId: string, { currency }: CompareSettings, { t, formats }: SheetWords): Pair {
   const cell = row.cells[bidId]
   if (!cell) return ['']
-  if (cell.state !== 'QUOTED' && cell.state !== 'ASSUMED') return ['', cellText(t, cell.state)]
+  const said = cell.state === 'QUOTED' ? [] : [cellText(t, cell.state)]
+  const estimate = cell.estimate
+    ? [t('comparison.cell.estimate', { amount: formats.money({ amount: cell.estimate, currency }) })]
+    : []
   const written = foreignOf(cell, currency).map((amount) => formats.money(amount))
-  return [
-    numberOr(cell.amount),
-    [...(cell.state === 'ASSUMED' ? [t('comparison.cell.ASSUMED')] : []), ...written].join(' + '),
-  ]
+  const price =
+    cell.amount || cell.estimate ? new Big(cell.amount ?? '0').plus(cell.estimate ?? '0').toFixed() : undefined
+  return [numberOr(price), [...said, ...estimate, ...written].join(' + ')]
 }
 
 /** Route and cargo of a lane. */

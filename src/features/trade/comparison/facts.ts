@@ -1,5 +1,5 @@
-import { isStanding } from '@/contract/trade/bid/lifecycle.ts'
-import type { CompareColumn } from '@/contract/trade/bid/compare.ts'
+import { Big } from 'big.js'
+import type { CompareColumn } from '@/contract/trade/bid/comparison.ts'
 import type { SailingPick } from '@/contract/trade/bid/carriage/schemas.ts'
 import type { ReceivedBid } from '@/contract/trade/bid/schemas.ts'
 import type { Currency, RateTable } from '@/contract/money.ts'
@@ -47,11 +47,20 @@ export function ratingText({ bidder }: ReceivedBid): string {
 
 /** Why a price cannot be compared with the lowest; undefined if it can. */
 export function notWholeText(t: TextOf, column: CompareColumn): string | undefined {
-  if (!isStanding(column.bid.status)) return t('comparison.matrix.out')
+  if (column.band === 'OUT') return t('comparison.matrix.out')
   if (column.unquotedLanes.length > 0)
     return t('comparison.matrix.unquoted', { lanes: column.unquotedLanes.join(', ') })
   if (column.partialLanes.length > 0) return t('comparison.matrix.partial', { lanes: column.partialLanes.join(', ') })
-  return column.missing > 0 ? t('comparison.matrix.notWhole', { count: column.missing }) : undefined
+  return column.band === 'UNPRICED' ? t('comparison.matrix.notWhole', { count: column.unpriced }) : undefined
+}
+
+/** Whether a part of the price is an estimate. */
+export const hasEstimate = (column: CompareColumn): boolean => Number(column.estimate) > 0
+
+/** How much of the price is an estimate, in percent with one place. */
+export function estimatedText(t: TextOf, { estimate, allIn }: CompareColumn): string {
+  const pct = new Big(estimate).div(allIn).times(100).toFixed(1)
+  return t('comparison.matrix.assumed', { pct })
 }
 
 /** Exchange rates with their date, for every currency quoted in the bids or used for display. */

@@ -1,4 +1,4 @@
-import type { CompareColumn } from '@/contract/trade/bid/compare.ts'
+import type { CompareColumn } from '@/contract/trade/bid/comparison.ts'
 
 /** From `fromDay` container days on, this bid has the lowest landed price. */
 export interface Turn {

@@ -1,8 +1,10 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useFreight } from '@/reference/useReferences.ts'
-import { compareBids, landedAfter } from '@/contract/trade/bid/compare.ts'
-import type { CompareColumn, CompareOptions } from '@/contract/trade/bid/compare.ts'
+import { compareBids } from '@/contract/trade/bid/compare.ts'
+import { landedAfter } from '@/contract/trade/bid/compareColumn.ts'
+import type { CompareColumn, CompareOptions } from '@/contract/trade/bid/comparison.ts'
 import { isStanding } from '@/contract/trade/bid/lifecycle.ts'
+import { COMPARE_BANDS } from '@/contract/trade/bid/values.ts'
 import type { ReceivedBid } from '@/contract/trade/bid/schemas.ts'
 import type { Currency } from '@/contract/money.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
@@ -17,7 +19,6 @@ export interface CompareSettings {
   currency: Currency
   view: CompareView
   daysUsed: number
-  fillMissing: boolean
   onlyDiffering: boolean
   isExpanded: boolean
   sort: CompareSort
@@ -36,7 +37,6 @@ function firstSettings(tender: TenderDetail, bids: readonly ReceivedBid[]): Comp
     currency: tender.compareCurrency,
     view: 'allIn',
     daysUsed: 10,
-    fillMissing: false,
     onlyDiffering: false,
     isExpanded: true,
     sort: tender.awardRule === 'WEIGHTED' ? 'score' : 'price',
@@ -61,7 +61,6 @@ export function useComparison(tender: TenderDetail, bids: readonly ReceivedBid[]
       rates: tender.rates,
       weights: settings.weights,
       requiredCharges: tender.requiredCharges,
-      fillMissing: settings.fillMissing,
       daysUsed: settings.daysUsed,
       ...(settings.laneNo !== undefined && { laneNo: settings.laneNo }),
     }),
@@ -69,8 +68,8 @@ export function useComparison(tender: TenderDetail, bids: readonly ReceivedBid[]
   )
   const comparison = useMemo(() => {
     const teuOf = (isoCode: string) => containerTypes.find((type) => type.isoCode === isoCode)?.teu ?? 0
-    const shown = bids.filter((bid) => settings.picked.includes(bid.id))
-    const compared = compareBids(shown, { lanes: tender.lanes, teuOf }, options)
+    // Estimates and ranks stand on all bids, whichever are picked: two readers of a company see the same.
+    const compared = compareBids(bids, { lanes: tender.lanes, teuOf }, options, settings.picked)
     return { ...compared, columns: compared.columns.toSorted(order(settings.sort)) }
   }, [tender, bids, settings, options, containerTypes])
   const landed = useCallback(
@@ -88,7 +87,7 @@ export function useComparison(tender: TenderDetail, bids: readonly ReceivedBid[]
 }
 
 function order(sort: CompareSort): (a: CompareColumn, b: CompareColumn) => number {
-  const partial = (column: CompareColumn): number => column.unquotedLanes.length + column.partialLanes.length
+  const band = (column: CompareColumn): number => COMPARE_BANDS.indexOf(column.band)
   const by: Record<CompareSort, (a: CompareColumn, b: CompareColumn) => number> = {
     score: (a, b) => b.score.total - a.score.total,
     price: (a, b) => Number(a.allIn) - Number(b.allIn),
@@ -96,5 +95,5 @@ function order(sort: CompareSort): (a: CompareColumn, b: CompareColumn) => numbe
     freeDays: (a, b) => (b.freeDays ?? 0) - (a.freeDays ?? 0),
     submitted: (a, b) => a.bid.submittedAt.localeCompare(b.bid.submittedAt),
   }
-  return (a, b) => partial(a) - partial(b) || by[sort](a, b)
+  return (a, b) => band(a) - band(b) || by[sort](a, b)
 }

@@ -1,4 +1,4 @@
-import type { Comparison } from '@/contract/trade/bid/compare.ts'
+import type { Comparison } from '@/contract/trade/bid/comparison.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useFormats } from '@/i18n/useFormats.ts'

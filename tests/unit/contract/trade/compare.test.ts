@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { compareBids, type CompareOptions } from '@/contract/trade/bid/compare.ts'
+import { compareBids } from '@/contract/trade/bid/compare.ts'
+import type { CompareOptions } from '@/contract/trade/bid/comparison.ts'
 import { median } from '@/contract/trade/bid/compareCells.ts'
 import { bidOf, LANE, line, RATES } from './bids.ts'
 
@@ -8,7 +9,6 @@ const OPTIONS: CompareOptions = {
   rates: RATES,
   weights: { price: 60, transit: 20, freeTime: 10, rating: 10 },
   requiredCharges: ['OFR', 'THC'],
-  fillMissing: false,
   daysUsed: 0,
 }
 const DEMAND = { lanes: [LANE], teuOf: () => 2 }
@@ -39,33 +39,40 @@ describe('bids side by side', () => {
     expect(thc?.differs).toBe(true)
   })
 
-  test('show all-in, per TEU and the gap to the best', () => {
+  test('show all-in with estimates, per TEU, rank and the gap to the best', () => {
     const { columns } = compareBids([a, b, c], DEMAND, OPTIONS)
-    expect(columns.map((column) => [column.bid.id, column.allIn, column.perTeu, column.delta])).toEqual([
-      ['a', '3800.00', '950.00', '0.00'],
-      ['b', '3800.00', '950.00', '0.00'],
-      // lacks a required charge: cheaper on paper, but not the reference for the others
-      ['c', '3400.00', '850.00', '-400.00'],
+    expect(columns.map((column) => [column.bid.id, column.allIn, column.perTeu, column.delta, column.rank])).toEqual([
+      ['a', '3800.00', '950.00', '200.00', 2],
+      ['b', '3800.00', '950.00', '200.00', 2],
+      ['c', '3600.00', '900.00', '0.00', 1],
     ])
   })
 
-  test('fill a missing charge with the median only when asked, and mark it', () => {
-    const { columns, rows } = compareBids([a, b, c], DEMAND, { ...OPTIONS, fillMissing: true })
-    expect(rows.find((row) => row.code === 'THC')?.cells['c']).toMatchObject({ state: 'ASSUMED', amount: '200.00' })
-    const filled = columns.find((column) => column.bid.id === 'c')
-    expect(filled).toMatchObject({ allIn: '3600.00', assumed: true, delta: '0.00' })
-    expect(columns.find((column) => column.bid.id === 'a')).toMatchObject({ assumed: false, delta: '200.00' })
+  test('put the median of the others for a charge left blank, and mark it', () => {
+    const { columns, rows } = compareBids([a, b, c], DEMAND, OPTIONS)
+    expect(rows.find((row) => row.code === 'THC')?.cells['c']).toMatchObject({ state: 'MISSING', estimate: '200.00' })
+    expect(columns[2]).toMatchObject({ band: 'COMPARABLE', quoted: '3400.00', estimate: '200.00' })
+    expect(columns[0]).toMatchObject({ quoted: '3800.00', estimate: '0.00' })
+  })
+
+  test('estimate and rank over all bids, whichever are shown', () => {
+    const { columns, rows } = compareBids([a, b, c], DEMAND, OPTIONS, ['b', 'c'])
+    expect(columns.map(({ bid, allIn, rank }) => [bid.id, allIn, rank])).toEqual([
+      ['b', '3800.00', 2],
+      ['c', '3600.00', 1],
+    ])
+    expect(Object.keys(rows[0]?.cells ?? {})).toEqual(['b', 'c'])
   })
 
   test('price the days over the free time into the landed cost', () => {
     const { columns } = compareBids([a, c], DEMAND, { ...OPTIONS, daysUsed: 10 })
     expect(columns.find((column) => column.bid.id === 'a')?.landed).toBe('3800.00')
-    // three days over, two containers, 100 dollars per container and day
-    expect(columns.find((column) => column.bid.id === 'c')?.landed).toBe('4000.00')
+    // 3,400 and 200 for the terminal; three days over, two containers, 100 dollars per container and day
+    expect(columns.find((column) => column.bid.id === 'c')?.landed).toBe('4200.00')
   })
 
   test('score by the published formula', () => {
-    const { columns } = compareBids([a, b, c], DEMAND, { ...OPTIONS, fillMissing: true })
+    const { columns } = compareBids([a, b, c], DEMAND, OPTIONS)
     // c is 3600 with the median filled in. price 3600/3800, transit 14/14, free time 14/21, rating 4/5: 94.74×.6 + 100×.2 + 66.67×.1 + 80×.1
     expect(columns[0]?.score).toEqual({ total: 91.5, price: 94.7, transit: 100, freeTime: 66.7, rating: 80 })
     // 94.74×.6 + 70×.2 + 100×.1 + 100×.1
@@ -74,9 +81,13 @@ describe('bids side by side', () => {
     expect(columns[2]?.score).toEqual({ total: 86.8, price: 100, transit: 87.5, freeTime: 33.3, rating: 60 })
   })
 
-  test('give no score to a bid that leaves a required charge blank', () => {
-    const { columns } = compareBids([a, b, c], DEMAND, OPTIONS)
-    expect(columns[2]).toMatchObject({ missing: 1, score: { total: 0 } })
+  test('give neither rank nor score to a bid with a charge that nobody prices', () => {
+    const { columns } = compareBids([a, b, c], DEMAND, { ...OPTIONS, requiredCharges: ['OFR', 'THC', 'AMS'] })
+    expect(columns.map(({ band, unpriced, rank, score }) => [band, unpriced, rank, score.total])).toEqual([
+      ['UNPRICED', 1, undefined, 0],
+      ['UNPRICED', 1, undefined, 0],
+      ['UNPRICED', 1, undefined, 0],
+    ])
   })
 
   test('leave a bid that does not quote the lane out of the best price', () => {

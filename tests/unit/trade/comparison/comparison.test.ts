@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { compareBids, landedAfter, type CompareOptions } from '@/contract/trade/bid/compare.ts'
+import { compareBids } from '@/contract/trade/bid/compare.ts'
+import type { CompareOptions } from '@/contract/trade/bid/comparison.ts'
+import { landedAfter } from '@/contract/trade/bid/compareColumn.ts'
 import { turnsOf } from '@/features/trade/comparison/sensitivity.ts'
 import { bidOf, LANE, line, RATES } from '../../contract/trade/bids.ts'
 
@@ -8,7 +10,6 @@ const OPTIONS: CompareOptions = {
   rates: RATES,
   weights: { price: 100, transit: 0, freeTime: 0, rating: 0 },
   requiredCharges: ['OFR'],
-  fillMissing: false,
   daysUsed: 0,
 }
 const DEMAND = { lanes: [LANE], teuOf: () => 2 }

@@ -5,6 +5,7 @@ import { id, instant, money, requestNo, text } from '../../../zod.ts'
 import { boxesSchema, weightsSchema } from '../draft.ts'
 import { MAX_LANES } from '../lifecycle.ts'
 import { MAX_BOX_TYPES } from '../limits.ts'
+import { COMPARE_BANDS } from '../../bid/values.ts'
 import * as v from '../values.ts'
 
 /** Awarded containers of one lane; empty for modes without containers: then the whole lane. */
@@ -45,7 +46,13 @@ export const awardRecordSchema = z.object({
       bidderNameZh: z.string(),
       bidderNameEn: z.string().optional(),
       option: z.int(),
+      /** Comparable all-in: quoted, and estimates for what the bid leaves open. */
       allIn: money,
+      /** The estimates in it; absent in records of earlier releases. */
+      estimated: money.optional(),
+      band: z.enum(COMPARE_BANDS).optional(),
+      /** Rank among the enterprises; only of comparable bids. */
+      rank: z.int().optional(),
       score: z.number(),
       completeness: z.int(),
     }),

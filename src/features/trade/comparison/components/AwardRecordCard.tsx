@@ -6,6 +6,7 @@ import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import type { ReceivedBid } from '@/contract/trade/bid/schemas.ts'
 import type { AwardRecord, AwardWinner } from '@/contract/trade/tender/award/schemas.ts'
+import { useFormats } from '@/i18n/useFormats.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -89,7 +90,13 @@ export function AwardRecordCard({ tender, award, bids }: RecordProps) {
               key: 'allIn',
               title: t('comparison.matrix.allIn'),
               align: 'end',
-              cell: (row) => <Money value={row.allIn} />,
+              cell: (row) => <PriceAtAward {...row} />,
+            },
+            {
+              key: 'rank',
+              title: t('comparison.record.rank'),
+              align: 'end',
+              cell: ({ rank }) => rank ?? t('comparison.cell.NONE'),
             },
             { key: 'score', title: t('comparison.matrix.score'), align: 'end', cell: (row) => row.score },
             {
@@ -111,6 +118,20 @@ export function AwardRecordCard({ tender, award, bids }: RecordProps) {
         />
       )}
     </Section>
+  )
+}
+
+/** The compared price of a bid, with the estimated part. */
+function PriceAtAward({ allIn, estimated }: AwardRecord['snapshot'][number]) {
+  const t = useText()
+  const { money } = useFormats()
+  return (
+    <>
+      <Money value={allIn} />
+      {estimated && Number(estimated.amount) > 0 && (
+        <span className="ct-dim"> {t('comparison.cell.estimate', { amount: money(estimated) })}</span>
+      )}
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useAction } from '@/api/useAction.ts'
-import type { CompareColumn } from '@/contract/trade/bid/compare.ts'
+import type { CompareColumn } from '@/contract/trade/bid/comparison.ts'
 import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'

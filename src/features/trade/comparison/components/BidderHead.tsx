@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CompareColumn } from '@/contract/trade/bid/compare.ts'
+import type { CompareColumn } from '@/contract/trade/bid/comparison.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { wordsIn } from '@/i18n/locale.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'

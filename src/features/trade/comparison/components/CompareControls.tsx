@@ -37,7 +37,7 @@ const SORT_TEXT = {
 } as const
 const CURRENCIES: readonly Currency[] = ['USD', 'CNY', 'EUR']
 
-/** Settings of the comparison: lane, currency, view, treatment of blanks, weights. */
+/** Settings of the comparison: lane, currency, view, weights. */
 export function CompareControls({ tender, bids, settings, sum, onChange }: ControlsProps) {
   const t = useText()
   return (
@@ -84,11 +84,6 @@ export function CompareControls({ tender, bids, settings, sum, onChange }: Contr
       />
       <WeightFields weights={settings.weights} onChange={(weights) => onChange({ weights })} />
       <div className="ct-wide ct-checks">
-        <CheckBox
-          label={t('comparison.control.fill')}
-          checked={settings.fillMissing}
-          onChange={(event) => onChange({ fillMissing: event.target.checked })}
-        />
         <CheckBox
           label={t('comparison.control.differs')}
           checked={settings.onlyDiffering}

@@ -1,4 +1,4 @@
-import type { Comparison } from '@/contract/trade/bid/compare.ts'
+import type { Comparison } from '@/contract/trade/bid/comparison.ts'
 import type { ReceivedBid } from '@/contract/trade/bid/schemas.ts'
 import { MAX_ROUNDS } from '@/contract/trade/tender/lifecycle.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'

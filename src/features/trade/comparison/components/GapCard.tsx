@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Big } from 'big.js'
-import type { CompareColumn, Comparison } from '@/contract/trade/bid/compare.ts'
-import { isStanding } from '@/contract/trade/bid/lifecycle.ts'
+import type { CompareColumn, Comparison } from '@/contract/trade/bid/comparison.ts'
+import type { CompareCell } from '@/contract/trade/bid/compareCells.ts'
 import { isAllInGroup } from '@/contract/trade/bid/values.ts'
 import type { Currency } from '@/contract/money.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
@@ -25,13 +25,16 @@ interface GapLine {
   amount: string
 }
 
+/** What a charge costs in a comparison: quoted and estimated. */
+const priceIn = (cell: CompareCell | undefined): Big => new Big(cell?.amount ?? '0').plus(cell?.estimate ?? '0')
+
 /** The three charges that add most to the price difference of two bids; conditional and optional ones never count. */
 function explainGap(comparison: Comparison, dearerId: string, cheaperId: string): GapLine[] {
   return comparison.rows
     .filter((row) => isAllInGroup(row.group))
     .map((row) => ({
       code: row.code,
-      gap: new Big(row.cells[dearerId]?.amount ?? '0').minus(row.cells[cheaperId]?.amount ?? '0'),
+      gap: priceIn(row.cells[dearerId]).minus(priceIn(row.cells[cheaperId])),
     }))
     .filter(({ gap }) => gap.gt(0))
     .toSorted((a, b) => b.gap.cmp(a.gap))
@@ -41,13 +44,7 @@ function explainGap(comparison: Comparison, dearerId: string, cheaperId: string)
 
 /** Comparable bids, and how the lowest one changes with the number of days (searches sixty of them). */
 function gapsOf({ columns }: Comparison, landedAfter: GapProps['landedAfter']) {
-  const whole = columns.filter(
-    (column) =>
-      column.unquotedLanes.length === 0 &&
-      column.partialLanes.length === 0 &&
-      column.missing === 0 &&
-      isStanding(column.bid.status),
-  )
+  const whole = columns.filter(({ band }) => band === 'COMPARABLE')
   return {
     whole,
     lowest: whole.find((column) => Number(column.delta) === 0),

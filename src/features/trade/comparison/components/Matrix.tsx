@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { CompareColumn, CompareRow, Comparison } from '@/contract/trade/bid/compare.ts'
+import type { CompareColumn, CompareRow, Comparison } from '@/contract/trade/bid/comparison.ts'
 import { ALL_IN_GROUPS } from '@/contract/trade/bid/values.ts'
 import type { ChargeGroup } from '@/contract/trade/bid/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { Money } from '@/ui/Money.tsx'
 import type { CompareSettings } from '../useComparison.ts'
-import { notWholeText } from '../facts.ts'
+import { estimatedText, hasEstimate, notWholeText } from '../facts.ts'
 import { BidderHead } from './BidderHead.tsx'
 import { MatrixCell } from './MatrixCell.tsx'
 import { MatrixFacts } from './MatrixFacts.tsx'
@@ -72,9 +72,9 @@ function PriceRows({ columns, settings }: { columns: readonly CompareColumn[]; s
           {label} <span className="ct-dim">{currency}</span>
         </th>
         {columns.map((column) => (
-          <td key={column.bid.id} className={column.assumed ? 'ct-assumed' : undefined}>
+          <td key={column.bid.id} className={hasEstimate(column) ? 'ct-assumed' : undefined}>
             <Money value={{ amount: shown(column), currency }} size="large" />
-            {column.assumed && <span className="ct-dim">{t('comparison.matrix.assumed')}</span>}
+            {hasEstimate(column) && <span className="ct-dim">{estimatedText(t, column)}</span>}
           </td>
         ))}
       </tr>
@@ -87,7 +87,10 @@ function PriceRows({ columns, settings }: { columns: readonly CompareColumn[]; s
             ) : Number(column.delta) === 0 ? (
               <strong className="ct-ok">{t('comparison.matrix.best')}</strong>
             ) : (
-              <Money value={{ amount: column.delta, currency }} />
+              <>
+                <Money value={{ amount: column.delta, currency }} />{' '}
+                <span className="ct-dim">{t('comparison.matrix.rank', { rank: column.rank ?? 0 })}</span>
+              </>
             )}
           </td>
         ))}

@@ -5,24 +5,31 @@ import { useText } from '@/i18n/useText.ts'
 import { Money } from '@/ui/Money.tsx'
 import { cellText, foreignOf } from '../cells.ts'
 
-/**
- * One charge of one bid; quoted, included, excluded, not applicable, missing and assumed are each marked differently.
- */
+/** One charge of one bid: what is quoted or said of it, and the estimate for what has no binding price. */
 export function MatrixCell({ cell, currency }: { cell: CompareCell | undefined; currency: Currency }) {
   const t = useText()
   const { money } = useFormats()
   if (!cell) return null
-  if (cell.state === 'QUOTED' || cell.state === 'ASSUMED') {
-    const foreign = foreignOf(cell, currency)
-    return (
-      <span className={cell.state === 'ASSUMED' ? 'ct-mark ct-mark-assumed' : 'ct-mark'}>
-        <Money value={{ amount: cell.amount ?? '0', currency }} />
-        {cell.state === 'ASSUMED' && <span className="ct-dim"> {t('comparison.cell.ASSUMED')}</span>}
-        {foreign.length > 0 && (
-          <span className="ct-matrix-original">{foreign.map((amount) => money(amount)).join(' + ')}</span>
-        )}
-      </span>
-    )
-  }
-  return <span className={`ct-mark ct-mark-${cell.state.toLowerCase()}`}>{cellText(t, cell.state)}</span>
+  const { state, amount, estimate, unpriced } = cell
+  const foreign = foreignOf(cell, currency)
+  return (
+    <>
+      {state === 'QUOTED' ? (
+        <span className="ct-mark">
+          <Money value={{ amount: amount ?? '0', currency }} />
+          {foreign.length > 0 && (
+            <span className="ct-matrix-original">{foreign.map((one) => money(one)).join(' + ')}</span>
+          )}
+        </span>
+      ) : (
+        <span className={`ct-mark ct-mark-${state.toLowerCase()}`}>{cellText(t, state)}</span>
+      )}
+      {estimate !== undefined && (
+        <span className="ct-mark ct-mark-assumed">
+          {t('comparison.cell.estimate', { amount: money({ amount: estimate, currency }) })}
+        </span>
+      )}
+      {unpriced && <span className="ct-warn">{t('comparison.cell.unpriced')}</span>}
+    </>
+  )
 }

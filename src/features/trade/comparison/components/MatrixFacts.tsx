@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useServerNow } from '@/api/useServerNow.ts'
-import type { CompareColumn } from '@/contract/trade/bid/compare.ts'
+import type { CompareColumn } from '@/contract/trade/bid/comparison.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { DateText } from '@/ui/DateText.tsx'

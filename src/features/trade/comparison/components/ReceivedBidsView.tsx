@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import type { CompareColumn } from '@/contract/trade/bid/compare.ts'
+import type { CompareColumn } from '@/contract/trade/bid/comparison.ts'
 import type { ReceivedBid, ReceivedBids } from '@/contract/trade/bid/schemas.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'

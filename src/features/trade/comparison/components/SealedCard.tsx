@@ -31,7 +31,7 @@ export function SealedCard({ received, onOpen }: SealedProps) {
           <ol className="ct-ladder">
             {received.openBoard.map((step) => (
               <li key={step.rank}>
-                {t('comparison.open.rank', { rank: step.rank })}
+                {t('comparison.matrix.rank', { rank: step.rank })}
                 <Money value={step.allIn} />
               </li>
             ))}

@@ -1,0 +1,67 @@
+import type { Currency, RateTable } from '../../money.ts'
+import type { TenderLane, Weights } from '../tender/draft.ts'
+import type { CompareCell } from './compareCells.ts'
+import type { ReceivedBid } from './schemas.ts'
+import type { BidScore } from './score.ts'
+import type { ChargeGroup, CompareBand } from './values.ts'
+
+/** Options of a comparison. */
+export interface CompareOptions {
+  currency: Currency
+  rates: RateTable
+  weights: Weights
+  requiredCharges: readonly string[]
+  /** One lane; absent for all lanes. */
+  laneNo?: number
+  /** Expected days of container use at destination; days beyond the free time are priced. */
+  daysUsed: number
+}
+
+export interface CompareRow {
+  group: ChargeGroup
+  code: string
+  cells: Record<string, CompareCell>
+  /** True if the bids differ in this row. */
+  differs: boolean
+}
+export interface CompareColumn {
+  bid: ReceivedBid
+  band: CompareBand
+  /** Comparable all-in in the compare currency: what is quoted, and estimates for what is left open. */
+  allIn: string
+  /** Sum of the quoted charges. */
+  quoted: string
+  /** Sum of the estimates; zero if every charge has a binding price. */
+  estimate: string
+  /** Number of charges with neither a price nor an estimate. */
+  unpriced: number
+  /** Lanes of this view without a quote. */
+  unquotedLanes: number[]
+  /** Lanes with fewer containers offered than asked for. */
+  partialLanes: number[]
+  perTeu?: string
+  /** All-in per offered container; absent if containers are not counted. */
+  perBox?: string
+  /** All-in plus demurrage and detention for the expected days. */
+  landed: string
+  /** Difference to the lowest comparable all-in. */
+  delta: string
+  /** Rank among the enterprises by all-in; only of comparable bids. */
+  rank?: number
+  transitDays?: number
+  direct: boolean
+  freeDays?: number
+  score: BidScore
+}
+export interface Comparison {
+  columns: CompareColumn[]
+  rows: CompareRow[]
+  groupTotals: Record<ChargeGroup, Record<string, string>>
+}
+
+/** The tender's side of a comparison. */
+export interface DemandSide {
+  lanes: readonly TenderLane[]
+  /** TEU of a container type. */
+  teuOf: (isoCode: string) => number
+}

@@ -1,0 +1,172 @@
+import { Big } from 'big.js'
+import { describe, expect, test } from 'vitest'
+import { priceLines } from '@/contract/trade/bid/calc.ts'
+import { compareBids } from '@/contract/trade/bid/compare.ts'
+import type { CompareOptions } from '@/contract/trade/bid/comparison.ts'
+import type { ChargeInput, ReceivedBid } from '@/contract/trade/bid/schemas.ts'
+import type { Boxes, TenderLane } from '@/contract/trade/tender/draft.ts'
+import { bidOf, LANE, line, RATES as TEST_RATES } from './bids.ts'
+
+/** The worked examples of TRADE.md 1.2, with its rate. */
+const RATES = { ...TEST_RATES, cnyPer: { ...TEST_RATES.cnyPer, USD: '7.0806' } }
+const ALL: Boxes[] = [
+  { isoCode: '22G1', qty: 5 },
+  { isoCode: '45G1', qty: 5 },
+]
+const ASKED: TenderLane = { ...LANE, boxes: ALL }
+const OPTIONS: CompareOptions = {
+  currency: 'USD',
+  rates: RATES,
+  weights: { price: 100, transit: 0, freeTime: 0, rating: 0 },
+  requiredCharges: ['OFR', 'OTHC', 'DOC', 'DTHC'],
+  daysUsed: 0,
+}
+const compared = (bids: ReceivedBid[]) => compareBids(bids, { lanes: [ASKED], teuOf: () => 1 }, OPTIONS).columns
+
+function bid(id: string, charges: ChargeInput[], offeredBoxes?: Boxes[]): ReceivedBid {
+  const made = bidOf(id, [])
+  return {
+    ...made,
+    lanes: made.lanes.map((lane) => ({
+      ...lane,
+      ...(offeredBoxes && { offeredBoxes }),
+      charges: priceLines(charges, RATES),
+    })),
+  }
+}
+const freight = (isoCode: string, unitPrice: string) => line({ isoCode, unitPrice, qty: '5' })
+const othc = (unitPrice: string, qty = '10') => line({ code: 'OTHC', group: 'ORIGIN', currency: 'CNY', unitPrice, qty })
+const doc = (unitPrice: string) =>
+  line({ code: 'DOC', group: 'ORIGIN', basis: 'PER_BL', currency: 'CNY', unitPrice, qty: '1' })
+const dthc = (unitPrice: string, qty = '10') => line({ code: 'DTHC', group: 'DESTINATION', unitPrice, qty })
+const excluded = (made: ChargeInput): ChargeInput => ({ ...made, state: 'EXCLUDED', unitPrice: '0' })
+
+const a = bid('a', [freight('22G1', '1500'), freight('45G1', '2500'), othc('1000'), doc('450'), dthc('200')])
+const d = bid('d', [freight('22G1', '1500'), freight('45G1', '2500'), othc('825'), doc('450'), dthc('200')])
+const e = bid('e', [freight('22G1', '1450'), freight('45G1', '2450'), othc('1225'), doc('500'), dthc('240')])
+const f = bid('f', [
+  freight('22G1', '1400'),
+  freight('45G1', '2380'),
+  excluded(othc('0')),
+  doc('450'),
+  excluded(dthc('0')),
+])
+
+describe('the worked examples', () => {
+  test('a bid for one type that excludes the rest is a part, with the prices of the other for what it leaves out', () => {
+    const part = bid(
+      'b',
+      [freight('45G1', '2400'), excluded(othc('0', '5')), excluded(doc('0')), excluded(dthc('0', '5'))],
+      [{ isoCode: '45G1', qty: 5 }],
+    )
+    const [whole, partial] = compared([a, part])
+    expect(whole).toMatchObject({ band: 'COMPARABLE', allIn: '23475.86', estimate: '0.00', rank: 1, delta: '0.00' })
+    expect(partial).toMatchObject({ band: 'PARTIAL', allIn: '13769.70', quoted: '12000.00', perBox: '2753.94' })
+    expect(partial?.rank).toBeUndefined()
+    expect(partial?.score.total).toBe(0)
+  })
+
+  test('what is excluded counts at the median of the others, in total, rank and points', () => {
+    expect(
+      compared([d, e, f]).map(({ bid: { id }, allIn, estimate, rank, score }) => [
+        id,
+        allIn,
+        estimate,
+        rank,
+        score.price,
+      ]),
+    ).toEqual([
+      ['d', '23228.71', '0.00', 2, 97.3],
+      ['e', '23700.70', '0.00', 3, 95.4],
+      ['f', '22611.17', '3647.62', 1, 100],
+    ])
+  })
+
+  test('at cost is no price of zero', () => {
+    const atCost = bid('g', [
+      freight('22G1', '1500'),
+      freight('45G1', '2500'),
+      { ...othc('0'), basis: 'AT_COST' },
+      doc('450'),
+      dthc('200'),
+    ])
+    const column = compared([d, e, atCost])[2]
+    // The median of 1,165.16 and 1,730.08.
+    expect(column).toMatchObject({ quoted: '22063.55', estimate: '1447.62', allIn: '23511.17', rank: 2 })
+  })
+
+  test('of an enterprise with alternatives the cheapest one makes the median', () => {
+    const second = { ...bid('e2', e.lanes[0]?.charges ?? []), bidder: e.bidder }
+    const dear = { ...second, lanes: second.lanes.map((lane) => ({ ...lane, charges: a.lanes[0]?.charges ?? [] })) }
+    // OTHC of e: 1,225 and 1,000; the median of 825 and 1,000 is 912.50 a container.
+    const column = compared([d, e, dear, f]).find(({ bid: { id } }) => id === 'f')
+    const terminal = new Big(912.5).times(5).div('7.0806').round(2).times(2)
+    expect(column?.estimate).toBe(terminal.plus(2000).toFixed(2))
+  })
+
+  test('withdrawn and expired bids set no price', () => {
+    const gone = { ...e, status: 'EXPIRED' as const }
+    const columns = compared([d, gone, f])
+    expect(columns[1]).toMatchObject({ band: 'OUT' })
+    expect(columns[2]?.estimate).toBe('3165.16')
+  })
+})
+
+describe('whatever is quoted', () => {
+  /** Numbers from 0 to 1, the same in every run. */
+  function* numbers(seed: number): Generator<number, never> {
+    let state = seed
+    for (;;) {
+      state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+      yield state / 2_147_483_648
+    }
+  }
+  const makers = [
+    (price: string) => freight('22G1', price),
+    (price: string) => freight('45G1', price),
+    othc,
+    doc,
+    (price: string) => dthc(price),
+  ]
+  const random = numbers(19)
+  const price = () => String(100 + Math.floor(random.next().value * 2000))
+  const anyBid = (id: string) =>
+    bid(
+      id,
+      makers.map((make) => make(price())),
+    )
+  const runs = Array.from({ length: 60 }, (_, run) => ['p', 'q', 'r', 's'].map((id) => anyBid(`${id}${run}`)))
+  const linesOf = (of: ReceivedBid) => of.lanes[0]?.charges ?? []
+
+  test('excluding a charge never lowers a bid below what it costs with the lowest price of the others', () => {
+    for (const [one, ...others] of runs)
+      for (const index of [2, 3, 4]) {
+        if (!one) throw new Error('no bid')
+        const lines = linesOf(one)
+        const least = others
+          .map((other) => Number(linesOf(other)[index]?.unitPrice))
+          .reduce((low, next) => Math.min(low, next))
+        const without = bid(
+          'x',
+          lines.map((made, at) => (at === index ? excluded(made) : made)),
+        )
+        const atLeast = bid(
+          'x',
+          lines.map((made, at) => (at === index ? { ...made, unitPrice: String(least) } : made)),
+        )
+        const [open, priced] = [without, atLeast].map((of) => compared([of, ...others])[0])
+        expect(Number(open?.allIn)).toBeGreaterThanOrEqual(Number(priced?.allIn) - 0.02)
+      }
+  })
+
+  test('offering fewer containers never makes a bid the lowest', () => {
+    for (const [one, ...others] of runs) {
+      if (!one) throw new Error('no bid')
+      const lines = linesOf(one)
+        .slice(1)
+        .map((made) => (made.qty === '10' ? { ...made, qty: '5' } : made))
+      const part = bid('x', lines, [{ isoCode: '45G1', qty: 5 }])
+      expect(compared([part, ...others])[0]).toMatchObject({ band: 'PARTIAL', score: { total: 0 } })
+    }
+  })
+})
