@@ -1,6 +1,7 @@
 import { bodyOf } from '@mock/domain/guards.ts'
 import { describe, expect, it } from 'vitest'
-import { ownRank, runningBids } from '@mock/domain/trade/bid/rank.ts'
+import { ownRank, runningLadder } from '@mock/domain/trade/bid/rank.ts'
+import type { Step } from '@mock/domain/trade/bid/compared.ts'
 import type { BidRow } from '@mock/domain/tradeRows.ts'
 import { bidLane, overNothing, putBid, putTender } from '../support/rows.ts'
 
@@ -8,7 +9,7 @@ import { bidLane, overNothing, putBid, putTender } from '../support/rows.ts'
 const lane = (price: string, part: object) => ({
   body: { lanes: [bidLane(1, price, part)] } as unknown as NonNullable<BidRow['body']>,
 })
-const ids = (bids: readonly BidRow[]) => bids.map(({ id }) => id)
+const ids = (steps: readonly Step[]) => steps.map(({ bid }) => bid.id)
 
 describe('the bids in the running', () => {
   it(
@@ -19,7 +20,7 @@ describe('the bids in the running', () => {
       const { allIn: _, ...bare } = putBid(deps, 'bare', '100')
       deps.rows.bids.put(bare)
       putBid(deps, 'elsewhere', '100', { tenderId: 't2' })
-      expect(ids(runningBids(deps, putTender(deps)))).toEqual(['sent'])
+      expect(ids(runningLadder(deps, putTender(deps)))).toEqual(['sent'])
     }),
   )
 
@@ -32,7 +33,7 @@ describe('the bids in the running', () => {
       putBid(deps, 'cheap', '900')
       putBid(deps, 'fewer', '10', lane('10', { offeredBoxes: [] }))
       putBid(deps, 'oneLane', '5', lane('5', { noQuote: true }))
-      const running = ids(runningBids(deps, putTender(deps)))
+      const running = ids(runningLadder(deps, putTender(deps)))
       expect(running).toEqual(['cheap', 'first', 'later', 'dear', 'oneLane', 'fewer'])
     }),
   )
@@ -45,7 +46,7 @@ describe('the bids in the running', () => {
       putBid(deps, 'silent', '10', lane('10', { charges: [] }))
       const tender = putTender(deps)
       // The median of 1,000 and 1,100 stands for its freight.
-      expect(ids(runningBids(deps, tender))).toEqual(['whole', 'silent', 'other'])
+      expect(ids(runningLadder(deps, tender))).toEqual(['whole', 'silent', 'other'])
       expect(
         ownRank(deps, { ...tender, body: { ...bodyOf(tender), quoting: 'RANK' } }, putBid(deps, 'last', '1200')),
       ).toEqual({ rank: 4, rankOf: 4 })

@@ -77,7 +77,7 @@ describe('the prices of a tender, to others', () => {
       putBid(deps, 'b', '100')
       const rung = (rank: number, amount: string, mine: boolean) => ({
         rank,
-        allIn: { amount, currency: 'USD', rateDate: '2026-11-20' },
+        allIn: { amount: `${amount}.00`, currency: 'USD' },
         mine,
       })
       const { opened, bids, openBoard } = read(deps, personOf('a'))

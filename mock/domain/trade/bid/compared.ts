@@ -1,6 +1,7 @@
 import { Big } from 'big.js'
 import { compareBids } from '@/contract/trade/bid/compare.ts'
 import type { CompareColumn } from '@/contract/trade/bid/comparison.ts'
+import type { Money } from '@/contract/money.ts'
 import { COMPARE_BANDS } from '@/contract/trade/bid/values.ts'
 import type { Weights } from '@/contract/trade/tender/draft.ts'
 import type { Deps } from '../../deps.ts'
@@ -22,12 +23,35 @@ export function comparedBids(
   return compareBids(received, demand, options).columns
 }
 
-/** Submitted bids, best first: comparable ones by all-in with estimates, then the others; the earlier one at equal prices. */
-export function bestFirst(deps: Deps, tender: TenderRow, bids: readonly BidRow[]): BidRow[] {
-  const columns = new Map(comparedBids(deps, tender, bids).map((column) => [column.bid.id, column]))
-  const band = (bid: BidRow): number => COMPARE_BANDS.indexOf(columns.get(bid.id)?.band ?? 'OUT')
-  const price = (bid: BidRow): Big => new Big(columns.get(bid.id)?.allIn ?? 0)
-  return bids.toSorted(
-    (a, b) => band(a) - band(b) || price(a).cmp(price(b)) || (a.submittedAt ?? '').localeCompare(b.submittedAt ?? ''),
-  )
+/** A bid with its comparable all-in in the tender's compare currency. */
+export interface Step {
+  bid: BidRow
+  allIn: Money
 }
+
+/**
+ * Submitted bids with the price they are ranked by, best first: comparable ones by all-in with estimates, then the
+ * others; the earlier one at equal prices.
+ */
+export function ladderOf(deps: Deps, tender: TenderRow, bids: readonly BidRow[]): Step[] {
+  const currency = bodyOf(tender).compareCurrency
+  const columns = comparedBids(deps, tender, bids)
+  return bids
+    .flatMap((bid, index) => {
+      const column = columns[index]
+      return column
+        ? [{ bid, allIn: { amount: column.allIn, currency }, band: COMPARE_BANDS.indexOf(column.band) }]
+        : []
+    })
+    .toSorted(
+      (a, b) =>
+        a.band - b.band ||
+        new Big(a.allIn.amount).cmp(b.allIn.amount) ||
+        (a.bid.submittedAt ?? '').localeCompare(b.bid.submittedAt ?? ''),
+    )
+    .map(({ bid, allIn }) => ({ bid, allIn }))
+}
+
+/** The same bids without their prices. */
+export const bestFirst = (deps: Deps, tender: TenderRow, bids: readonly BidRow[]): BidRow[] =>
+  ladderOf(deps, tender, bids).map(({ bid }) => bid)

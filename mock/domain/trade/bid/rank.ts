@@ -1,13 +1,13 @@
 import type { Deps } from '../../deps.ts'
 import type { BidRow, TenderRow } from '../../tradeRows.ts'
-import { bestFirst } from './compared.ts'
+import { ladderOf, type Step } from './compared.ts'
 
-/** Active bids while quoting is open, best first. */
-export function runningBids(deps: Deps, tender: TenderRow): BidRow[] {
+/** Active bids while quoting is open, with the price they are ranked by, best first. */
+export function runningLadder(deps: Deps, tender: TenderRow): Step[] {
   const running = deps.rows.bids
     .of('tenderId', tender.id)
     .filter((bid) => bid.status === 'SUBMITTED' && bid.allIn !== undefined)
-  return bestFirst(deps, tender, running)
+  return ladderOf(deps, tender, running)
 }
 
 /**
@@ -16,7 +16,10 @@ export function runningBids(deps: Deps, tender: TenderRow): BidRow[] {
  */
 export function ownRank(deps: Deps, tender: TenderRow, bid: BidRow): { rank: number; rankOf: number } | undefined {
   if (tender.body?.quoting === 'SEALED' || tender.status !== 'QUOTING') return undefined
-  const best = bestOfEach(runningBids(deps, tender), bid)
+  const best = bestOfEach(
+    runningLadder(deps, tender).map((step) => step.bid),
+    bid,
+  )
   const at = best.findIndex((entry) => entry.id === bid.id)
   return at < 0 ? undefined : { rank: at + 1, rankOf: best.length }
 }

@@ -8,7 +8,7 @@ import { bodyOf } from '../../guards.ts'
 import { isAdmitted, knownTender } from '../tender/admission.ts'
 import { bidderCount } from '../tender/view.ts'
 import type { TenderRow } from '../../tradeRows.ts'
-import { runningBids } from './rank.ts'
+import { runningLadder } from './rank.ts'
 import { receivedBid } from './receivedBid.ts'
 import { tenderOf } from './view.ts'
 
@@ -30,9 +30,11 @@ export function receivedBids(deps: Deps, { tenderId }: { tenderId: string }, cal
     bidCount: bidderCount(deps, tenderId),
     bids: owner && opened ? listed(deps, tender) : [],
     ...(open && {
-      openBoard: runningBids(deps, tender).flatMap((bid, index) =>
-        bid.allIn ? [{ rank: index + 1, allIn: bid.allIn, mine: bid.companyId === caller.companyId }] : [],
-      ),
+      openBoard: runningLadder(deps, tender).map(({ bid, allIn }, index) => ({
+        rank: index + 1,
+        allIn,
+        mine: bid.companyId === caller.companyId,
+      })),
     }),
   }
 }
@@ -45,7 +47,7 @@ function takesPart(deps: Deps, tender: TenderRow, caller: Caller): boolean {
   return (
     isCertified(caller.certification) &&
     isAdmitted(deps, tender, caller) &&
-    runningBids(deps, tender).some((bid) => bid.companyId === caller.companyId)
+    runningLadder(deps, tender).some(({ bid }) => bid.companyId === caller.companyId)
   )
 }
 
