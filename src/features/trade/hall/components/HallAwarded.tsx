@@ -7,8 +7,8 @@ import { DictText } from '@/reference/DictText.tsx'
 import { LaneText } from '@/reference/LaneText.tsx'
 import { hrefTo } from '@/routes/href.ts'
 import { Section } from '@/ui/Card.tsx'
-import { Chip } from '@/ui/Chip.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
+import { ModeName } from '@/ui/ModeName.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { QueryBlock } from '@/ui/QueryBlock.tsx'
 import './hall.css'
@@ -36,9 +36,9 @@ export function HallAwarded({ query }: { query: Query<TenderHall> }) {
                     </span>
                     <span className="ct-hall-card-foot">
                       <span className="ct-hall-card-line">
-                        <Chip>
+                        <ModeName mode={row.mode}>
                           <DictText dict="transport_mode" code={row.mode} />
-                        </Chip>
+                        </ModeName>
                         {t('hall.bids', { count: row.bidCount })}
                       </span>
                       <span className="ct-dim">{t('hall.awarded.when', { when: relative(row.awardedAt, now) })}</span>

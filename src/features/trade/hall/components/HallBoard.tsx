@@ -58,6 +58,7 @@ function Lanes({ hall, lane }: { hall: TenderHall; lane: string | undefined }) {
   const rows = hall.lanes.map((row) => ({ ...row, key: row.lane, name: nameOf(row.lane) }))
   // Show the lane from the URL even when it has no open tender.
   const isMissing = lane !== undefined && hall.lanes.every((row) => row.lane !== lane)
+  const most = Math.max(...rows.map((row) => row.open))
   const asked = isMissing ? [{ key: lane, lane, name: nameOf(lane), open: 0, closing24h: 0, teu: 0 }] : []
   return (
     <ul className="ct-hall-lanes">
@@ -74,6 +75,11 @@ function Lanes({ hall, lane }: { hall: TenderHall; lane: string | undefined }) {
               {row.closing24h > 0 && <span>{t('hall.board.soon', { count: number(row.closing24h) })}</span>}
               {row.teu > 0 && <span className="ct-dim">{t('hall.board.teu', { count: number(row.teu) })}</span>}
             </span>
+            {row.lane && (
+              <span className="ct-hall-lane-bar" aria-hidden="true">
+                <span style={{ inlineSize: `${(row.open / most) * 100}%` }} />
+              </span>
+            )}
           </RouteLink>
         </li>
       ))}

@@ -7,9 +7,9 @@ import { BoxesText, LaneText } from '@/reference/LaneText.tsx'
 import { hrefTo } from '@/routes/href.ts'
 import { LinkButton } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
-import { Chip } from '@/ui/Chip.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
+import { ModeName } from '@/ui/ModeName.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { QueryBlock } from '@/ui/QueryBlock.tsx'
 import { searchOf, useOpenTenders } from '../useHall.ts'
@@ -71,18 +71,18 @@ function Tender({ tender, sort, onDeadline }: TenderProps) {
   return (
     <li>
       <RouteLink className="ct-hall-card" to={hrefTo('tenderDetail', { id: tender.id })}>
-        {lane && <LaneText pol={lane.pol} pod={lane.pod} />}
+        <span className="ct-hall-card-head">
+          {lane && <LaneText pol={lane.pol} pod={lane.pod} />}
+          <Countdown until={tender.deadline} urgentSeconds={6 * 3600} onEnd={onDeadline} />
+        </span>
         <span className="ct-hall-card-title">
           <TypedText>{tender.title}</TypedText>
         </span>
-        <span className="ct-hall-card-line">
-          <Chip>
-            <DictText dict="transport_mode" code={tender.mode} />
-          </Chip>
-          {lane && <BoxesText boxes={lane.boxes} loose={lane.loose} />}
-        </span>
         <span className="ct-hall-card-foot">
-          <Countdown until={tender.deadline} urgentSeconds={6 * 3600} onEnd={onDeadline} />
+          <ModeName mode={tender.mode}>
+            <DictText dict="transport_mode" code={tender.mode} />
+          </ModeName>
+          {lane && <BoxesText boxes={lane.boxes} loose={lane.loose} />}
           <span className="ct-dim">
             {sort === 'newest' && tender.publishAt
               ? t('hall.tenders.published', { when: relative(tender.publishAt, now) })

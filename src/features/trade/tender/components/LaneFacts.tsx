@@ -11,7 +11,7 @@ import { RouteMap, RouteMapSpace } from '@/ui/RouteMap.tsx'
 import './tender.css'
 import { TypedText } from '@/ui/TypedText.tsx'
 
-/** One lane as label-value pairs below its chart. */
+/** One lane as label-value pairs above its map: one quotes for the facts, the map only shows where. */
 export function LaneFacts({ lane, mode }: { lane: TenderLane; mode: TransportMode }) {
   const { portOf, portName, isComing } = useFreight()
   const items = useLaneItems(lane, mode)
@@ -19,6 +19,7 @@ export function LaneFacts({ lane, mode }: { lane: TenderLane; mode: TransportMod
   const to = lane.pod ? portOf(lane.pod) : undefined
   return (
     <div className="ct-tender-lanefacts">
+      <DefinitionGrid items={items} />
       {isComing && lane.pod && <RouteMapSpace shape={3.2} />}
       {from && to && (
         <RouteMap
@@ -27,7 +28,6 @@ export function LaneFacts({ lane, mode }: { lane: TenderLane; mode: TransportMod
           shape={3.2}
         />
       )}
-      <DefinitionGrid items={items} />
     </div>
   )
 }

@@ -52,23 +52,25 @@ function OwnActions({ tender }: Pick<ActionsProps, 'tender'>) {
           {t('tender.action.compare')}
         </LinkButton>
       )}
-      {tender.status === 'QUOTING' && (
-        <>
-          <LinkButton to={hrefTo('tenderIssue', { id: tender.id })}>{t('tender.action.amend')}</LinkButton>
-          <LinkButton to={hrefTo('tenderIssue', { id: tender.id, step: 'rules' })}>
-            {t('tender.action.extend')}
-          </LinkButton>
-        </>
-      )}
-      {tender.orderId && step !== 'PAY' && step !== 'ORDER' && (
-        <LinkButton to={hrefTo('payment', { orderId: tender.orderId })}>{t('tender.action.order')}</LinkButton>
-      )}
-      <LinkButton to={hrefTo('tenderIssue', { copy: tender.id })}>{t('tender.action.copy')}</LinkButton>
-      {tenderMayBecome(tender.status, 'CANCELLED', 'publisher') && (
-        <Button variant="danger" onClick={() => setAsking(true)}>
-          {t('tender.action.withdraw')}
-        </Button>
-      )}
+      <div className="ct-tender-more">
+        {tender.status === 'QUOTING' && (
+          <>
+            <LinkButton to={hrefTo('tenderIssue', { id: tender.id })}>{t('tender.action.amend')}</LinkButton>
+            <LinkButton to={hrefTo('tenderIssue', { id: tender.id, step: 'rules' })}>
+              {t('tender.action.extend')}
+            </LinkButton>
+          </>
+        )}
+        {tender.orderId && step !== 'PAY' && step !== 'ORDER' && (
+          <LinkButton to={hrefTo('payment', { orderId: tender.orderId })}>{t('tender.action.order')}</LinkButton>
+        )}
+        <LinkButton to={hrefTo('tenderIssue', { copy: tender.id })}>{t('tender.action.copy')}</LinkButton>
+        {tenderMayBecome(tender.status, 'CANCELLED', 'publisher') && (
+          <Button variant="danger" onClick={() => setAsking(true)}>
+            {t('tender.action.withdraw')}
+          </Button>
+        )}
+      </div>
       {isAsking && (
         <Suspense>
           <WithdrawDialog tender={tender} onClose={() => setAsking(false)} />

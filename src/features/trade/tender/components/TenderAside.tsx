@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import { useServerNow } from '@/api/useServerNow.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
-import { useLocale } from '@/i18n/LocaleProvider.tsx'
-import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Card } from '@/ui/Card.tsx'
-import { Chip } from '@/ui/Chip.tsx'
+import { CompanyName } from '@/ui/CompanyName.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 import { Stack } from '@/ui/Split.tsx'
@@ -27,7 +25,7 @@ export function TenderAside({ tender, buyerActions, onDeadline, children }: Asid
   const t = useText()
   return (
     <>
-      <Card isMarked>
+      <Card isMarked className="ct-first">
         <Stack>
           {tender.status === 'QUOTING' && (
             <div className="ct-big-clock">
@@ -77,18 +75,13 @@ function Moments({ tender }: { tender: TenderDetail }) {
 
 function BuyerCard({ tender: { buyer }, actions }: { tender: TenderDetail; actions: ReactNode }) {
   const t = useText()
-  const { locale } = useLocale()
   return (
     <Card>
       <Stack>
         <span className="ct-dim">{t('tender.detail.buyer')}</span>
-        <strong>{wordsIn(locale, buyer.nameZh, buyer.nameEn)}</strong>
-        <span className="ct-tender-chips">
-          {buyer.certified && <Chip tone="ok">{t('tender.buyer.certified')}</Chip>}
-          <Chip>
-            <TypedText>{buyer.cityName}</TypedText>
-          </Chip>
-        </span>
+        <CompanyName company={buyer} certified={buyer.certified && t('tender.buyer.certified')}>
+          <TypedText>{buyer.cityName}</TypedText>
+        </CompanyName>
         <span className="ct-dim">
           {t('tender.detail.buyer.record', {
             rating: buyer.rating,

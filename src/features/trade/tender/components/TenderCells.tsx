@@ -7,7 +7,9 @@ import { DictText } from '@/reference/DictText.tsx'
 import { BoxesText, LaneText } from '@/reference/LaneText.tsx'
 import { hrefTo } from '@/routes/href.ts'
 import { Chip } from '@/ui/Chip.tsx'
+import { CompanyName } from '@/ui/CompanyName.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
+import { ModeName } from '@/ui/ModeName.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { TenderStatusTag } from './TenderStatusTag.tsx'
 import './tender.css'
@@ -15,6 +17,9 @@ import { TypedText } from '@/ui/TypedText.tsx'
 
 /** A tender without quotes that closes this soon is highlighted, ms. */
 const CHANCE_MS = 24 * 3_600_000
+
+/** From here on a countdown is urgent in a list, s. */
+const URGENT_S = 6 * 3600
 
 interface Cell {
   row: TenderSummary
@@ -27,12 +32,12 @@ export function TitleCell({ row }: Cell) {
       <RouteLink to={hrefTo('tenderDetail', { id: row.id })}>
         <TypedText>{row.title}</TypedText>
       </RouteLink>
-      <span className="ct-tender-no">{row.no}</span>
       <span className="ct-tender-chips">
-        {row.status !== 'QUOTING' && <TenderStatusTag status={row.status} />}
-        <Chip>
+        <ModeName mode={row.mode}>
           <DictText dict="transport_mode" code={row.mode} />
-        </Chip>
+        </ModeName>
+        <span className="ct-tender-no">{row.no}</span>
+        {row.status !== 'QUOTING' && <TenderStatusTag status={row.status} />}
         {row.quoting !== 'SEALED' && (
           <Chip tone="sea">
             <DictText dict="quoting_mode" code={row.quoting} />
@@ -64,11 +69,11 @@ export function CargoCell({ row }: Cell) {
   const [lane] = row.lanes
   return (
     <div className="ct-tender-cargo">
-      <span>{wordsIn(locale, row.cargoNameZh, row.cargoNameEn)}</span>
       {lane && <BoxesText boxes={lane.boxes} loose={lane.loose} />}
-      {row.teu > 0 && <span className="ct-dim">{t('common.unit.teu', { count: row.teu })}</span>}
       <span className="ct-tender-chips">
-        {row.incoterm && <Chip>{row.incoterm}</Chip>}
+        <span>{wordsIn(locale, row.cargoNameZh, row.cargoNameEn)}</span>
+        {row.teu > 0 && <span className="ct-dim">{t('common.unit.teu', { count: row.teu })}</span>}
+        {row.incoterm && <span>{row.incoterm}</span>}
         {row.dangerous && <Chip tone="danger">{t('tender.search.dangerous')}</Chip>}
         {row.reefer && <Chip tone="sea">{t('tender.search.reefer')}</Chip>}
       </span>
@@ -89,10 +94,12 @@ export function EtdCell({ row }: Cell) {
   )
 }
 
-/** Quoting deadline. */
+/** Quoting deadline: what one comes for, so the largest of its row. */
 export function DeadlineCell({ row }: Cell) {
   return row.status === 'QUOTING' ? (
-    <Countdown until={row.deadline} />
+    <span className="ct-tender-clock">
+      <Countdown until={row.deadline} urgentSeconds={URGENT_S} />
+    </span>
   ) : (
     <span className="ct-nowrap">{row.deadline.slice(0, 10)}</span>
   )
@@ -105,7 +112,9 @@ export function BidsCell({ row }: Cell) {
   if (row.bidCount === 0 && row.status === 'QUOTING') {
     const isChance = Date.parse(row.deadline) - now < CHANCE_MS
     return isChance ? (
-      <Chip tone="accent">{t('tender.bids.chance')}</Chip>
+      <span className="ct-tender-chance">
+        <Chip tone="accent">{t('tender.bids.chance')}</Chip>
+      </span>
     ) : (
       <span className="ct-dim">{t('tender.bids.none')}</span>
     )
@@ -116,11 +125,5 @@ export function BidsCell({ row }: Cell) {
 /** The buyer. */
 export function BuyerCell({ row }: Cell) {
   const t = useText()
-  const { locale } = useLocale()
-  return (
-    <div className="ct-tender-cargo">
-      <span>{wordsIn(locale, row.buyer.nameZh, row.buyer.nameEn)}</span>
-      {row.buyer.certified && <Chip tone="ok">{t('tender.buyer.certified')}</Chip>}
-    </div>
-  )
+  return <CompanyName company={row.buyer} certified={row.buyer.certified && t('tender.buyer.certified')} />
 }
