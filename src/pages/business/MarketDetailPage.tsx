@@ -121,9 +121,9 @@ function Listing({ listing, query }: { listing: ListingDetail; query: Query<List
         }
       >
         <ListingState listing={listing} />
-        <LazyPortNotices ports={[listing.pol, listing.pod]} />
         <PriceTable listing={listing} />
         <ChargeLines charges={listing.charges} />
+        <LazyPortNotices ports={[listing.pol, listing.pod]} />
         <Sailings listing={listing} />
         {showsTurns && <StreetTurns listingId={listing.id} />}
         <ListingFacts listing={listing} />

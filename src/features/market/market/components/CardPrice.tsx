@@ -56,7 +56,9 @@ function Included({ row: { included, usual } }: { row: ListingSummary }) {
   if (usual === 0) return null
   return (
     <span>
-      <Chip tone={included === usual ? 'ok' : 'warn'}>{t('market.price.included', { included, usual })}</Chip>
+      <Chip tone={included === usual ? 'ok' : included * 2 < usual ? 'warn' : 'neutral'}>
+        {t('market.price.included', { included, usual })}
+      </Chip>
     </span>
   )
 }

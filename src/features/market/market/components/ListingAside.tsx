@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ListingDetail } from '@/contract/market/listing/schemas.ts'
-import { useLocale } from '@/i18n/LocaleProvider.tsx'
-import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Card } from '@/ui/Card.tsx'
-import { Chip } from '@/ui/Chip.tsx'
+import { CompanyName } from '@/ui/CompanyName.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { CardPrice } from './CardPrice.tsx'
@@ -25,7 +23,7 @@ export function ListingAside({ listing, onEnd, children }: AsideProps) {
   const { views, enquiries } = listing
   return (
     <>
-      <Card isMarked>
+      <Card isMarked className="ct-first">
         <Stack>
           <CardPrice row={listing} />
           {listing.status === 'ONLINE' && (
@@ -47,19 +45,14 @@ export function ListingAside({ listing, onEnd, children }: AsideProps) {
 
 function SellerCard({ listing: { seller } }: { listing: ListingDetail }) {
   const t = useText()
-  const { locale } = useLocale()
   const { rating, ratingCount, completedOrders, onTimePct, medianResponseMin } = seller
   return (
     <Card>
       <Stack>
         <span className="ct-dim">{t('market.seller.title')}</span>
-        <strong>{wordsIn(locale, seller.nameZh, seller.nameEn)}</strong>
-        <span className="ct-market-chips">
-          {seller.certified && <Chip tone="ok">{t('market.seller.certified')}</Chip>}
-          <Chip>
-            <TypedText>{seller.cityName}</TypedText>
-          </Chip>
-        </span>
+        <CompanyName company={seller} certified={seller.certified && t('market.seller.certified')}>
+          <TypedText>{seller.cityName}</TypedText>
+        </CompanyName>
         <span className="ct-dim">
           {t('market.seller.record', { rating, count: ratingCount, orders: completedOrders })}
         </span>

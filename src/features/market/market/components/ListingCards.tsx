@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { ListingSummary } from '@/contract/market/listing/schemas.ts'
-import { useLocale } from '@/i18n/LocaleProvider.tsx'
-import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { LaneText } from '@/reference/LaneText.tsx'
 import { useFreight } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { Chip } from '@/ui/Chip.tsx'
+import { CompanyName } from '@/ui/CompanyName.tsx'
 import { DateText } from '@/ui/DateText.tsx'
+import { ModeName } from '@/ui/ModeName.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { leftText } from '../quantities.ts'
 import { CardPrice } from './CardPrice.tsx'
@@ -31,7 +31,10 @@ export function ListingCards({ rows, isStale = false, label, actions }: CardsPro
       {rows.map((row) => (
         <li key={row.id} className="ct-market-card">
           <CardHead row={row} />
-          <CardPrice row={row} />
+          <div className="ct-market-offer">
+            {row.pol && <LaneText pol={row.pol} pod={row.pod} />}
+            <CardPrice row={row} />
+          </div>
           <CardFacts row={row} />
           <CardFoot row={row} />
           {actions && <div className="ct-market-actions">{actions(row)}</div>}
@@ -49,9 +52,9 @@ function CardHead({ row }: { row: ListingSummary }) {
         <Chip tone="sea">
           <DictText dict="listing_kind" code={row.kind} />
         </Chip>
-        <Chip>
+        <ModeName mode={row.mode}>
           <DictText dict="transport_mode" code={row.mode} />
-        </Chip>
+        </ModeName>
         {row.pol && row.direct && <Chip tone="ok">{t('market.fact.direct')}</Chip>}
         <span className="ct-market-no">{row.no}</span>
       </span>
@@ -60,7 +63,6 @@ function CardHead({ row }: { row: ListingSummary }) {
           <TypedText>{row.title}</TypedText>
         </RouteLink>
       </h2>
-      {row.pol && <LaneText pol={row.pol} pod={row.pod} />}
     </div>
   )
 }
@@ -98,15 +100,11 @@ function CardFacts({ row }: { row: ListingSummary }) {
 
 function CardFoot({ row }: { row: ListingSummary }) {
   const t = useText()
-  const { locale } = useLocale()
-  const { seller } = row
   return (
     <div className="ct-market-foot">
-      <span className="ct-market-seller">
-        {wordsIn(locale, seller.nameZh, seller.nameEn)}
-        {seller.certified && <Chip tone="ok">{t('market.seller.certified')}</Chip>}
-      </span>
-      <Confirmed row={row} />
+      <CompanyName company={row.seller} certified={row.seller.certified && t('market.seller.certified')}>
+        <Confirmed row={row} />
+      </CompanyName>
     </div>
   )
 }
