@@ -20,22 +20,26 @@ interface ListProps {
   isoCode: string | undefined
   /** Lists all cut-offs instead of the relevant ones. */
   isWhole?: boolean
+  /** For a row that has one status for all: a cut-off says its own only where they differ, and the zone is said once. */
+  isBrief?: boolean
 }
 
 /** Cut-offs of a sailing in port time, each with its status in server time. */
-export function CutOffList({ sailing, now, isoCode, isWhole = false }: ListProps) {
+export function CutOffList({ sailing, now, isoCode, isWhole = false, isBrief = false }: ListProps) {
   const t = useText()
   const counted = cutOffsFor(sailing, isoCode)
   const shown = isWhole ? sailing.cutOffs : counted
   const isOver = hasSailed(sailing, now)
+  const lights = new Set(shown.map((one) => verdictOf(one, now).light))
+  const isSaid = ({ light }: Verdict) => !isBrief || (lights.size > 1 && light !== 'ok')
   return (
-    <dl className="ct-schedule-cuts">
+    <dl className={isBrief ? 'ct-schedule-cuts ct-schedule-brief' : 'ct-schedule-cuts'}>
       {CUT_OFFS.flatMap((code) => shown.filter((one) => one.code === code)).map((one) => (
         <div key={one.code}>
           <dt>{t(`schedule.cutOff.code.${one.code}`)}</dt>
           <dd>
             <PortClock value={one.at} unlocode={sailing.pol} />
-            {!isOver && one.code !== 'EFC' && <LightTag verdict={verdictOf(one, now)} />}
+            {!isOver && one.code !== 'EFC' && isSaid(verdictOf(one, now)) && <LightTag verdict={verdictOf(one, now)} />}
           </dd>
         </div>
       ))}

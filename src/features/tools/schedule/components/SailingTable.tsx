@@ -3,6 +3,7 @@ import type { ScheduledSailing } from '@/contract/tools/schedule/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { CheckBox } from '@/ui/CheckBox.tsx'
+import { Mark } from '@/ui/CompanyName.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { hasSailed } from '../timing.ts'
@@ -31,16 +32,19 @@ export function SailingTable({ schedule, compared, actions }: TableProps) {
   const { carrierName } = useFreight()
   const { list, now, wanted } = schedule
   const ship = (row: ScheduledSailing) => (
-    <div className={hasSailed(row, now) ? 'ct-schedule-ship ct-schedule-over' : 'ct-schedule-ship'}>
-      <RouteLink to={address.at({ id: row.id })}>
-        {vesselOf(row)} {row.voyage}
-      </RouteLink>
-      <span className="ct-dim">
-        {carrierName(row.carrierScac)} · {row.serviceCode}
-        {row.legs[0]?.imo && ` · IMO ${row.legs[0].imo}`}
-      </span>
-      <ChangedText sailing={row} />
-      <MakeItLine sailing={row} schedule={schedule} />
+    <div className={hasSailed(row, now) ? 'ct-schedule-row ct-schedule-over' : 'ct-schedule-row'}>
+      <Mark id={row.carrierScac} text={row.carrierScac} />
+      <div className="ct-schedule-ship">
+        <RouteLink to={address.at({ id: row.id })}>
+          {vesselOf(row)} {row.voyage}
+        </RouteLink>
+        <span className="ct-dim">
+          {carrierName(row.carrierScac)} · {row.serviceCode}
+          {row.legs[0]?.imo && ` · IMO ${row.legs[0].imo}`}
+        </span>
+        <ChangedText sailing={row} />
+        <MakeItLine sailing={row} schedule={schedule} />
+      </div>
     </div>
   )
   const end = (value: string, unlocode: string, terminal: string | undefined) => (
@@ -67,7 +71,7 @@ export function SailingTable({ schedule, compared, actions }: TableProps) {
           title: t('schedule.col.days'),
           cell: (row) => (
             <div className="ct-schedule-end">
-              <strong>{t('common.unit.day', { count: row.transitDays })}</strong>
+              <strong className="ct-schedule-transit">{t('common.unit.day', { count: row.transitDays })}</strong>
               <RoutingText sailing={row} />
             </div>
           ),
@@ -75,7 +79,7 @@ export function SailingTable({ schedule, compared, actions }: TableProps) {
         {
           key: 'cuts',
           title: t('schedule.col.cutOffs'),
-          cell: (row) => <CutOffList sailing={row} now={now} isoCode={wanted.isoCode} />,
+          cell: (row) => <CutOffList sailing={row} now={now} isoCode={wanted.isoCode} isBrief />,
         },
         {
           key: 'do',
