@@ -61,26 +61,6 @@ export function LaneEditor({ quote, index, lane, asked, sum, own }: LaneProps) {
           {asked.maxTransitDays !== undefined && Number(lane.transitDays) > asked.maxTransitDays && (
             <Notice tone="warn">{t('bid.lane.tooLong', { days: asked.maxTransitDays })}</Notice>
           )}
-          <h3 className="ct-quote-sub">{t('bid.carriage.title')}</h3>
-          <CarriageFields at={at} lane={lane} mode={tender.mode} errorOf={errorOf} onChange={onChange} />
-          {hasSchedules && (
-            <>
-              <h3 className="ct-quote-sub">{t('bid.sailing.title')}</h3>
-              <SailingFields at={at} lane={lane} asked={asked} errorOf={errorOf} onChange={onChange} />
-            </>
-          )}
-          {tender.mode !== 'TRUCK' && tender.mode !== 'AIR' && (
-            <>
-              <h3 className="ct-quote-sub">{t('bid.free.title')}</h3>
-              <FreeTimeFields
-                at={at}
-                free={lane.freeTime}
-                wanted={asked.freeDaysWanted}
-                errorOf={errorOf}
-                onChange={(freeTime) => onChange({ freeTime })}
-              />
-            </>
-          )}
           {tender.mode === 'FCL' && <OwnPrices asked={asked} />}
           <h3 className="ct-quote-sub">{t('bid.grid.title')}</h3>
           <div className="ct-own">
@@ -111,6 +91,26 @@ export function LaneEditor({ quote, index, lane, asked, sum, own }: LaneProps) {
               <span>{t('bid.cost.margin')}</span>
               <MarginText lanes={[lane]} sums={[sum]} costs={own.costs} tender={tender} />
             </p>
+          )}
+          <h3 className="ct-quote-sub">{t('bid.carriage.title')}</h3>
+          <CarriageFields at={at} lane={lane} mode={tender.mode} errorOf={errorOf} onChange={onChange} />
+          {hasSchedules && (
+            <>
+              <h3 className="ct-quote-sub">{t('bid.sailing.title')}</h3>
+              <SailingFields at={at} lane={lane} asked={asked} errorOf={errorOf} onChange={onChange} />
+            </>
+          )}
+          {tender.mode !== 'TRUCK' && tender.mode !== 'AIR' && (
+            <>
+              <h3 className="ct-quote-sub">{t('bid.free.title')}</h3>
+              <FreeTimeFields
+                at={at}
+                free={lane.freeTime}
+                wanted={asked.freeDaysWanted}
+                errorOf={errorOf}
+                onChange={(freeTime) => onChange({ freeTime })}
+              />
+            </>
           )}
         </>
       )}
