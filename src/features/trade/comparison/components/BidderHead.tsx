@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import type { CompareColumn } from '@/contract/trade/bid/compare.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
+import { wordsIn } from '@/i18n/locale.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { useDict } from '@/reference/useReferences.ts'
 import { Chip } from '@/ui/Chip.tsx'
+import { Mark, markText } from '@/ui/CompanyName.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { bidName } from '../names.ts'
 import { Lapsed } from './Lapsed.tsx'
@@ -24,7 +26,13 @@ export function BidderHead({ column: { bid }, mark, actions }: HeadProps) {
   const { labelOf } = useDict('bid_status')
   return (
     <div className="ct-bidder ct-bidder-head">
-      <strong>{bidName(t, locale, bid)}</strong>
+      <span className="ct-company">
+        <Mark
+          id={bid.bidder.id}
+          text={markText(wordsIn(locale, bid.bidder.nameZh, bid.bidder.nameEn), bid.bidder.cityName)}
+        />
+        <strong>{bidName(t, locale, bid)}</strong>
+      </span>
       {mark}
       <span className="ct-bidder-no">{t('comparison.matrix.receipt', { no: bid.receiptNo })}</span>
       {bid.status !== 'SUBMITTED' && (

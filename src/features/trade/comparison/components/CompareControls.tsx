@@ -10,7 +10,7 @@ import { SelectField } from '@/ui/SelectField.tsx'
 import { bidName } from '../names.ts'
 import { MAX_COLUMNS } from '../useComparison.ts'
 import type { CompareSettings } from '../useComparison.ts'
-import { WeightFields } from './WeightFields.tsx'
+import { WeightFields, WeightsNote } from './WeightFields.tsx'
 
 interface ControlsProps {
   tender: TenderDetail
@@ -82,6 +82,7 @@ export function CompareControls({ tender, bids, settings, sum, onChange }: Contr
         onChange={(sort) => onChange({ sort })}
         options={choicesOf(SORTS, (sort) => t(SORT_TEXT[sort]))}
       />
+      <WeightFields weights={settings.weights} onChange={(weights) => onChange({ weights })} />
       <div className="ct-wide ct-checks">
         <CheckBox
           label={t('comparison.control.fill')}
@@ -98,11 +99,9 @@ export function CompareControls({ tender, bids, settings, sum, onChange }: Contr
           checked={settings.isExpanded}
           onChange={(event) => onChange({ isExpanded: event.target.checked })}
         />
+        <WeightsNote weights={settings.weights} sum={sum} />
       </div>
       {bids.length > 2 && <BidPicker bids={bids} picked={settings.picked} onPick={(picked) => onChange({ picked })} />}
-      <div className="ct-wide">
-        <WeightFields weights={settings.weights} sum={sum} onChange={(weights) => onChange({ weights })} />
-      </div>
     </div>
   )
 }

@@ -68,7 +68,9 @@ function PriceRows({ columns, settings }: { columns: readonly CompareColumn[]; s
   return (
     <>
       <tr className="ct-matrix-total">
-        <th scope="row">{label}</th>
+        <th scope="row">
+          {label} <span className="ct-dim">{currency}</span>
+        </th>
         {columns.map((column) => (
           <td key={column.bid.id} className={column.assumed ? 'ct-assumed' : undefined}>
             <Money value={{ amount: shown(column), currency }} size="large" />
@@ -76,7 +78,7 @@ function PriceRows({ columns, settings }: { columns: readonly CompareColumn[]; s
           </td>
         ))}
       </tr>
-      <tr>
+      <tr className="ct-matrix-prices">
         <th scope="row">{t('comparison.matrix.delta')}</th>
         {columns.map((column) => (
           <td key={column.bid.id}>

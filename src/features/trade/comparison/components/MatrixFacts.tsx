@@ -13,14 +13,20 @@ export function MatrixFacts({ columns }: { columns: readonly CompareColumn[] }) 
   const { carrierName } = useFreight()
   const spaces = useDict('space_status')
   const days = (count: number | undefined) => (count === undefined ? '–' : t('common.unit.day', { count }))
+  const best = {
+    transit: bestOf(columns, ({ transitDays }) => transitDays, Math.min),
+    freeDays: bestOf(columns, ({ freeDays }) => freeDays, Math.max),
+  }
+  const daysCell = (count: number | undefined, ofAll: number | undefined) =>
+    count !== undefined && count === ofAll ? <span className="ct-best">{days(count)}</span> : days(count)
   const cells: Record<Fact, (column: CompareColumn) => ReactNode> = {
     score: (column) => <Score column={column} />,
-    transit: (column) => days(column.transitDays),
+    transit: (column) => daysCell(column.transitDays, best.transit),
     direct: (column) => directText(t, column),
     carrier: (column) => carriersOf(column).map(carrierName).join(', ') || '–',
     sailing: (column) => <Sailing column={column} />,
     space: (column) => spaces.labelOf(column.bid.lanes[0]?.spaceStatus ?? ''),
-    freeDays: (column) => days(column.freeDays),
+    freeDays: (column) => daysCell(column.freeDays, best.freeDays),
     validTo: (column) => <Validity day={column.bid.validTo} />,
     rating: (column) => ratingText(column.bid),
     completeness: (column) => `${column.bid.completeness}%`,
@@ -39,6 +45,16 @@ export function MatrixFacts({ columns }: { columns: readonly CompareColumn[] }) 
       ))}
     </>
   )
+}
+
+/** The best of a fact; undefined if the columns do not differ in it. */
+function bestOf(
+  columns: readonly CompareColumn[],
+  read: (column: CompareColumn) => number | undefined,
+  pick: (...values: number[]) => number,
+): number | undefined {
+  const values = columns.map(read).filter((value) => value !== undefined)
+  return new Set(values).size > 1 ? pick(...values) : undefined
 }
 
 function Score({ column }: { column: CompareColumn }) {

@@ -6,6 +6,7 @@ import { TENDER_STATUSES } from '@/contract/trade/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { OWN_FILTERS, OwnList } from '@/lists/OwnList.tsx'
 import { sheetTime } from '@/lists/sheetColumns.ts'
+import { DictText } from '@/reference/DictText.tsx'
 import { BoxesText, LaneText } from '@/reference/LaneText.tsx'
 import { TENDER_TONES } from '@/reference/statusTones.ts'
 import { useDict } from '@/reference/useReferences.ts'
@@ -15,6 +16,7 @@ import { choicesOf } from '@/ui/choices.ts'
 import { StatusTag } from '@/ui/Chip.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { DateText } from '@/ui/DateText.tsx'
+import { ModeName } from '@/ui/ModeName.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 
 /** The publisher's own tenders in every status, each with its next step. */
@@ -66,7 +68,13 @@ export function MyTendersList() {
           key: 'deadline',
           title: t('comparison.list.deadline'),
           cell: (row) =>
-            row.status === 'QUOTING' ? <Countdown until={row.deadline} /> : <DateText value={row.deadline} />,
+            row.status === 'QUOTING' ? (
+              <span className="ct-mytender-clock">
+                <Countdown until={row.deadline} />
+              </span>
+            ) : (
+              <DateText value={row.deadline} />
+            ),
         },
         { key: 'bids', title: t('comparison.list.bids'), align: 'end', cell: (row) => row.bidCount },
         { key: 'action', title: t('comparison.list.action'), isAction: true, cell: (row) => <NextStep row={row} /> },
@@ -93,7 +101,12 @@ function Title({ row }: { row: TenderSummary }) {
       <strong>
         <TypedText>{row.title || t('comparison.list.untitled')}</TypedText>
       </strong>
-      <span className="ct-bidder-no">{row.no}</span>
+      <span className="ct-mytender-line">
+        <ModeName mode={row.mode}>
+          <DictText dict="transport_mode" code={row.mode} />
+        </ModeName>
+        <span className="ct-bidder-no">{row.no}</span>
+      </span>
     </span>
   )
 }
