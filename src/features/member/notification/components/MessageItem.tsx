@@ -33,13 +33,13 @@ export function MessageItem({ message, onOpen }: ItemProps) {
           </RouteLink>
         )}
         {isNew && <span className="ct-message-mark">{t('message.unread')}</span>}
+        <time className="ct-dim" dateTime={message.at} title={dateTime(message.at)}>
+          {relative(message.at, now)}
+        </time>
       </span>
       <span className="ct-message-body">
         <MixedText>{message.body}</MixedText>
       </span>
-      <time className="ct-dim" dateTime={message.at} title={dateTime(message.at)}>
-        {relative(message.at, now)}
-      </time>
     </li>
   )
 }

@@ -47,7 +47,7 @@ export function MoneySection({ order }: OrderProps) {
           </Line>
           {!isOver && (
             <Line label={t('order.money.open')} isStrong={Number(due.amount) > 0}>
-              <Money value={due} />
+              <Money value={due} size={Number(due.amount) > 0 ? 'large' : undefined} />
             </Line>
           )}
           {asked.map(({ id, amount }) => (

@@ -16,6 +16,7 @@ import { DateText } from '@/ui/DateText.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
+import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx'
 import { optionLetter } from '../options.ts'
 import { BidStatusTag } from './BidStatusTag.tsx'
 import { MyBidActions } from './answers/MyBidActions.tsx'
@@ -82,23 +83,18 @@ export function MyBidsList({ list, onEnd }: ListProps) {
           key: 'allIn',
           title: t('bid.list.allIn'),
           align: 'end',
-          cell: (row) => (row.allIn ? <Money value={row.allIn} /> : <span className="ct-dim">–</span>),
-        },
-        {
-          key: 'version',
-          title: t('bid.receipt.version'),
-          cell: (row) => (
-            <span className="ct-mybid-version">
-              {row.version > 0 ? t('bid.receipt.v', { version: row.version }) : '–'}
-            </span>
-          ),
+          cell: (row) => <Price row={row} />,
         },
         {
           key: 'rank',
           title: t('bid.rank'),
           cell: (row) =>
             row.rank === undefined ? (
-              <span className="ct-dim">{t('bid.rank.untold')}</span>
+              // The same words in each row of sealed tenders tell nothing.
+              <span className="ct-dim">
+                <span aria-hidden="true">–</span>
+                <VisuallyHidden>{t('bid.rank.untold')}</VisuallyHidden>
+              </span>
             ) : (
               t('bid.rank.of', { rank: row.rank, of: row.rankOf ?? row.rank })
             ),
@@ -131,6 +127,20 @@ export function MyBidsList({ list, onEnd }: ListProps) {
   )
 }
 
+/** The price; the version only where there is more than the first. */
+function Price({ row }: { row: BidSummary }) {
+  const t = useText()
+  if (!row.allIn) return <span className="ct-dim">–</span>
+  return (
+    <span className="ct-mybid">
+      <strong>
+        <Money value={row.allIn} />
+      </strong>
+      {row.version > 1 && <span className="ct-dim">{t('bid.receipt.v', { version: row.version })}</span>}
+    </span>
+  )
+}
+
 function Tender({ row }: { row: BidSummary }) {
   const t = useText()
   return (
@@ -138,8 +148,8 @@ function Tender({ row }: { row: BidSummary }) {
       <RouteLink to={hrefTo('tenderDetail', { id: row.tenderId })}>
         <TypedText>{row.tenderTitle}</TypedText>
       </RouteLink>
-      <span className="ct-code ct-dim">
-        {row.tenderNo} · {row.no}
+      <span className="ct-mybid-numbers">
+        <span>{row.tenderNo}</span> <span>{row.no}</span>
       </span>
       {(row.option > 1 || row.optionName) && (
         <span className="ct-dim">

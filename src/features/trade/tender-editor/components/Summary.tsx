@@ -1,12 +1,14 @@
 import { useNavigate } from 'react-router-dom'
 import { flushDrafts } from '@/drafts/flush.ts'
 import { useText } from '@/i18n/useText.ts'
-import { LaneText } from '@/reference/LaneText.tsx'
+import { DictText } from '@/reference/DictText.tsx'
+import { BoxesText, LaneText } from '@/reference/LaneText.tsx'
 import { loginAddress } from '@/session/returnUrl.ts'
 import { useAccess } from '@/session/useAccess.ts'
 import { ActionButton } from '@/ui/ActionButton.tsx'
 import { Card } from '@/ui/Card.tsx'
 import { Meter } from '@/ui/Meter.tsx'
+import { ModeName } from '@/ui/ModeName.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { completeness } from '../completeness.ts'
 import { fieldLabel } from '../labels.ts'
@@ -25,6 +27,7 @@ export function Summary({ sending, onGoTo }: SummaryProps) {
   const t = useText()
   const { out, form, proposals, amending } = useIssue()
   const lane = out.lanes?.[0]
+  const boxes = lane?.boxes?.flatMap(({ isoCode, qty }) => (isoCode && qty ? [{ isoCode, qty }] : [])) ?? []
   const title = form.autoTitle ? proposals.title : out.title
   const { share, missing } = completeness(out)
   const percent = Math.round(share * 100)
@@ -34,7 +37,13 @@ export function Summary({ sending, onGoTo }: SummaryProps) {
         <Stack>
           <span className="ct-dim">{t('issue.summary')}</span>
           <strong className="ct-issue-wrap">{title || t('issue.summary.untitled')}</strong>
+          {out.mode && (
+            <ModeName mode={out.mode}>
+              <DictText dict="transport_mode" code={out.mode} />
+            </ModeName>
+          )}
           {lane?.pol && <LaneText pol={lane.pol} pod={lane.pod} />}
+          <BoxesText boxes={boxes} />
           <Meter
             value={percent}
             max={100}
