@@ -40,7 +40,6 @@ export function SailingTable({ schedule, compared, actions }: TableProps) {
         </RouteLink>
         <span className="ct-dim">
           {carrierName(row.carrierScac)} · {row.serviceCode}
-          {row.legs[0]?.imo && ` · IMO ${row.legs[0].imo}`}
         </span>
         <ChangedText sailing={row} />
         <MakeItLine sailing={row} schedule={schedule} />

@@ -13,7 +13,7 @@ import { Lapsed } from './Lapsed.tsx'
 
 interface HeadProps {
   column: CompareColumn
-  /** Actions for the enterprise, beside its name. */
+  /** Actions for the enterprise, beside its mark. */
   mark?: ReactNode
   actions: ReactNode
 }
@@ -24,16 +24,14 @@ export function BidderHead({ column: { bid }, mark, actions }: HeadProps) {
   const { locale } = useLocale()
   const { money } = useFormats()
   const { labelOf } = useDict('bid_status')
+  const { bidder } = bid
   return (
     <div className="ct-bidder ct-bidder-head">
-      <span className="ct-company">
-        <Mark
-          id={bid.bidder.id}
-          text={markText(wordsIn(locale, bid.bidder.nameZh, bid.bidder.nameEn), bid.bidder.cityName)}
-        />
-        <strong>{bidName(t, locale, bid)}</strong>
+      <span className="ct-bidder-marks">
+        <Mark id={bidder.id} text={markText(wordsIn(locale, bidder.nameZh, bidder.nameEn), bidder.cityName)} />
+        {mark}
       </span>
-      {mark}
+      <strong>{bidName(t, locale, bid)}</strong>
       <span className="ct-bidder-no">{t('comparison.matrix.receipt', { no: bid.receiptNo })}</span>
       {bid.status !== 'SUBMITTED' && (
         <Chip tone={bid.status === 'AWARDED' || bid.status === 'CONFIRMED' ? 'ok' : 'sea'}>
