@@ -52,7 +52,7 @@ export default function TenderSearchPage() {
       return next
     })
   const actions = (row: TenderSummary) => (
-    <>
+    <span className="ct-tender-acts">
       <QuoteButton
         tender={row}
         mayQuote={
@@ -60,7 +60,7 @@ export default function TenderSearchPage() {
         }
       />
       {!row.mine && <FavoriteButton type="TENDER" id={row.id} name={row.title} isOn={row.watching} />}
-    </>
+    </span>
   )
   const empty = search.isFiltered
     ? {

@@ -45,7 +45,7 @@ export function FavoriteButton({ name, size = 'small', ...thing }: FavoriteButto
         else if (event.detail < 2) toggle()
       }}
     >
-      {t('favorite.button')}
+      <span>{t('favorite.button')}</span>
     </Button>
   )
 }
