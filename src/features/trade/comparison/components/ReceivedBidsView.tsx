@@ -40,6 +40,8 @@ export function ReceivedBidsView({ tender, received, mark }: ReceivedProps) {
   const { bids } = received
   const { settings, comparison, landedAfter, sum, change } = useComparison(tender, bids)
   const [asking, setAsking] = useState<Asking>()
+  // On a phone the settings fill the first screen; one comes for the prices.
+  const [isWide] = useState(() => window.matchMedia?.('(min-width: 768px)').matches ?? true)
   const isOpen = tender.status === 'EVALUATING'
   const close = () => setAsking(undefined)
   const actions = (column: CompareColumn) => (
@@ -54,7 +56,10 @@ export function ReceivedBidsView({ tender, received, mark }: ReceivedProps) {
   return (
     <>
       {bids.length === 1 && isOpen && <Notice tone="warn">{t('comparison.one')}</Notice>}
-      <CompareControls tender={tender} bids={bids} settings={settings} sum={sum} onChange={change} />
+      <details open={isWide} className="ct-controls-fold">
+        <summary>{t('comparison.controls')}</summary>
+        <CompareControls tender={tender} bids={bids} settings={settings} sum={sum} onChange={change} />
+      </details>
       {tender.lanes.length > 1 && (
         <LaneOverview
           tender={tender}

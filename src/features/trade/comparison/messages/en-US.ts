@@ -252,4 +252,5 @@ export const comparisonEnUS = {
   'comparison.sheet.term': 'Term',
   'comparison.sheet.PRE': words.prepaid,
   'comparison.sheet.COL': words.collect,
+  'comparison.controls': 'Comparison settings',
 } satisfies Record<keyof typeof comparisonZhCN, string>

@@ -241,4 +241,5 @@ export const comparisonZhCN = {
   'comparison.sheet.term': '付款方式',
   'comparison.sheet.PRE': words.prepaid,
   'comparison.sheet.COL': words.collect,
+  'comparison.controls': '比较设置',
 } as const satisfies Record<`comparison.${string}`, string>
