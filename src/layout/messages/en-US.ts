@@ -22,7 +22,7 @@ export const layoutEnUS = {
   'layout.nav.publish': words.publishATender,
   'layout.nav.hall': words.tenderHall,
   'layout.nav.coupons': words.couponCentre,
-  'layout.nav.customs': 'Customs lookup',
+  'layout.nav.customs': words.customsTools,
   'layout.nav.news': words.news,
   'layout.nav.selfCheck': words.selfCheck,
   'layout.nav.mine': 'Mine',

@@ -132,7 +132,7 @@ describe('my coupons', { timeout: 90_000 }, () => {
     await waitFor(async () => expect((await couponNow(state, coupon.id)).status).toBe('AVAILABLE'))
     leave()
     await open('forwarder2', `?gift=${given.data.id}`)
-    expect(await screen.findByText(/revoked by the giver, or after too many wrong pick-up codes/)).toBeTruthy()
+    expect(await screen.findByText(/revoked by the sender, or after too many wrong pick-up codes/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull()
     leave()
     await open('forwarder2', '?gift=nosuchgift')

@@ -222,7 +222,7 @@ describe('what came before', () => {
     app.market.time.now += 60_000
     await app.market.backend.tick()
     const back = await openIssue(`${ISSUE}?id=${id}`, { account: 'trader', market: app.market })
-    expect(await screen.findByText(/Rejected by the review/)).toBeTruthy()
+    expect(await screen.findByText(/Rejected at review/)).toBeTruthy()
     expect(valueOf('cargo.nameEn')).toBe('Fireworks')
     await back.leave()
   })

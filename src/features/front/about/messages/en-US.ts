@@ -29,7 +29,7 @@ export const aboutEnUS = {
   'about.figures.note': 'Live market data',
   'about.figures.demo': 'Live data of the demo market',
   'about.figure.openTenders': 'Open tenders',
-  'about.figure.openTeu': 'TEU open for bids',
+  'about.figure.openTeu': words.teuWaiting,
   'about.figure.bids30d': words.bidsIn30Days,
   'about.figure.awarded30d': words.awardsIn30Days,
   'about.figure.enterprises': words.enterprises,
