@@ -81,7 +81,7 @@ describe('my coupons', { timeout: 90_000 }, () => {
     const input = screen.getByRole('textbox', { name: /Pick-up code/ })
     await userEvent.type(input, 'wrong2')
     await userEvent.click(accept)
-    expect(await screen.findByText('Wrong pick-up code; 4 tries left')).toBeTruthy()
+    expect(await screen.findByText('Incorrect pick-up code. Tries left: 4')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Pick-up code/ })))
     await userEvent.clear(screen.getByRole('textbox', { name: /Pick-up code/ }))
     await userEvent.type(
@@ -173,7 +173,7 @@ describe('my coupons', { timeout: 90_000 }, () => {
     await open('trader', `?id=${coupon.id}`)
     await userEvent.click(await button('Sell coupon'))
     const dialog = await screen.findByRole('dialog')
-    expect(dialog.textContent).toMatch(/Applies to .* of your \d+ open orders/)
+    expect(dialog.textContent).toMatch(/Applies to .* of your \d+ unpaid orders/)
     const points = within(dialog).getByRole('textbox', { name: /Price in points/ })
     await userEvent.type(points, String(mostPoints + 1))
     await userEvent.click(within(dialog).getByRole('button', { name: 'List coupon' }))

@@ -57,7 +57,7 @@ describe('the self-check', { timeout: 30_000 }, () => {
   test('shows that tokens are there and never a part of one', async () => {
     await open()
     await signIn()
-    await waitFor(() => expect(report()).toMatch(/Access token: present, stored .*, expires \d{4}/))
+    await waitFor(() => expect(report()).toMatch(/Access token: Present, stored .*, expires \d{4}/))
     const secrets = stored()
       .filter(([key]) => /TOKEN/.test(key))
       .map(([, value]) => (JSON.parse(value) as { value: string }).value)

@@ -105,7 +105,7 @@ describe('demurrage and detention', { timeout: 60_000 }, () => {
     expect(await screen.findByText('Not before the previous date', {}, WAIT)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Demurrage: e.g. 14 days' }))
     expect(screen.getAllByRole('textbox', { name: /^Free days/ })[0]).toHaveProperty('value', '14')
-    await userEvent.click(screen.getByRole('button', { name: 'Add a step: Detention' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Add tier: Detention' }))
     await screen.findByText('Enter dates, free days, rates and the number of containers to see the result.')
     await waitFor(
       () => expect(document.activeElement).toBe(screen.getAllByRole('textbox', { name: /^To day/ }).at(-1)),
