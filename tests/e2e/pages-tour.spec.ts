@@ -18,7 +18,7 @@ const CARGO: Knowledge = [
   [/^ETD from/, dayFromNow(7)],
   [/^ETD to/, dayFromNow(14)],
   [/valid until/i, dayFromNow(30)],
-  [/^Deadline/, `${dayFromNow(2)} 12:00`],
+  [/^(Bid d|D)eadline/, `${dayFromNow(2)} 12:00`],
 ]
 const PRICES: Knowledge = [
   [/^Transit/, '16'],
@@ -88,6 +88,6 @@ test('whoever does only what the tour says publishes a tender and sends a quote;
   await forwarder.page.goto(`/business/quote?tenderId=${tenderId}`)
   const receipt = forwarder.page.getByText(/HZ\d{8}-[0-9A-Z]{6}/).first()
   const buttons = await follow(forwarder.page, PRICES, async () => receipt.isVisible())
-  expect(buttons).toEqual(['Submit quote'])
+  expect(buttons).toEqual(['Submit bid'])
   for (const { ears } of [trader, forwarder]) expect(ears.complaints).toEqual([])
 })
