@@ -54,7 +54,7 @@ const TEXTS = {
   bindTicket: ['绑定凭证已失效，请重新扫码', 'The link has expired. Scan again'],
   soldOut: ['剩余数量不足', 'Not enough available'],
   ownCoupon: ['这是您自己的优惠券', 'This is your own coupon'],
-  couponsGone: ['已抢光', 'All collected'],
+  couponsGone: ['已抢光', 'All coupons have been collected'],
   couponLimit: ['已达每人限领张数', 'Limit per member reached'],
   couponDayLimit: ['已达今日限领张数', 'Daily limit reached'],
   couponUnusable: ['优惠券不可用', 'The coupon cannot be used'],

@@ -25,7 +25,7 @@ export const layoutEnUS = {
   'layout.nav.customs': words.customsTools,
   'layout.nav.news': words.news,
   'layout.nav.selfCheck': words.selfCheck,
-  'layout.nav.mine': 'Mine',
+  'layout.nav.mine': 'Account',
   'layout.nav.about': 'About us',
   'layout.nav.contact': words.contactUs,
   'layout.nav.terms': words.termsAndPrivacy,

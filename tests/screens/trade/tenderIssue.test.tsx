@@ -165,7 +165,7 @@ describe('what came before', () => {
     fill('cargo.nameZh', '水晶')
     await press('Save draft')
     expect(await screen.findByText(/changed elsewhere/)).toBeTruthy()
-    expect(screen.getByText(/here 水晶, there 陶瓷/)).toBeTruthy()
+    expect(screen.getByText(/here 水晶, other version 陶瓷/)).toBeTruthy()
     await press('Use other version')
     await waitFor(() => expect(valueOf('cargo.nameZh')).toBe('陶瓷'))
     await app.leave()

@@ -28,7 +28,7 @@ export const aboutEnUS = {
   'about.figures': words.liveFigures,
   'about.figures.note': 'Live market data',
   'about.figures.demo': 'Live data of the demo market',
-  'about.figure.openTenders': 'Open tenders',
+  'about.figure.openTenders': words.openTenders,
   'about.figure.openTeu': words.teuWaiting,
   'about.figure.bids30d': words.bidsIn30Days,
   'about.figure.awarded30d': words.awardsIn30Days,

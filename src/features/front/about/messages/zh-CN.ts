@@ -24,7 +24,7 @@ export const aboutZhCN = {
   'about.figures': words.liveFigures,
   'about.figures.note': '由市场数据实时统计',
   'about.figures.demo': '由演示市场的数据实时统计',
-  'about.figure.openTenders': '在招标',
+  'about.figure.openTenders': words.openTenders,
   'about.figure.openTeu': words.teuWaiting,
   'about.figure.bids30d': words.bidsIn30Days,
   'about.figure.awarded30d': words.awardsIn30Days,

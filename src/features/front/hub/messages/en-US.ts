@@ -14,7 +14,7 @@ export const hubEnUS: Record<keyof typeof hubZhCN, string> = {
   'hub.purpose.couponVerification': 'Redeem by scan or code; redemption history',
   'hub.purpose.tenderIssue': 'Enter cargo, lanes and terms; receive bids',
   'hub.purpose.tenderSearch': 'Find tenders by lane, container and deadline',
-  'hub.purpose.tenderHall': 'Open tenders by lane and deadline, award statistics',
+  'hub.purpose.tenderHall': 'Open tenders by lane and deadline; award statistics',
   'hub.purpose.market': 'Rates, space, trucks, empty containers, cargo and services',
   'hub.purpose.myTenderBids': 'Your tenders and bids received; compare and award',
   'hub.purpose.myBids': 'Your bids, rank and result',

@@ -12,7 +12,7 @@ export const hubZhCN = {
   'hub.purpose.couponVerification': '扫码或输入券码核销，查看核销记录',
   'hub.purpose.tenderIssue': '填写货物、航线与要求，发布后接收报价',
   'hub.purpose.tenderSearch': '按航线、箱型和截止时间查找招标',
-  'hub.purpose.tenderHall': '按航线与截止时间浏览在招标，定标统计',
+  'hub.purpose.tenderHall': '按航线与截止时间浏览报价中的招标，附定标统计',
   'hub.purpose.market': '运价、舱位、集卡、空箱、货源与服务挂牌',
   'hub.purpose.myTenderBids': '我的招标与收到的报价，比价与定标',
   'hub.purpose.myBids': '我的报价、排名与结果',
