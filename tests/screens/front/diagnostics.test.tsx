@@ -33,8 +33,8 @@ describe('the self-check', { timeout: 30_000 }, () => {
     await open()
     const table = await screen.findByRole('table', { name: 'Connectivity' })
     await waitFor(() => expect(within(table).getAllByText('OK')).toHaveLength(8))
-    expect(within(table).getAllByText(/^\d+ ms$/)).toHaveLength(8)
-    expect(report()).toMatch(/\/trading\/api\/tender\/page: OK · \d+ ms/)
+    expect(within(table).getAllByText(/^[\d,]+ ms$/)).toHaveLength(8)
+    expect(report()).toMatch(/\/trading\/api\/tender\/page: OK · [\d,]+ ms/)
   })
 
   test('says which group refuses or does not answer, and asks again on demand', async () => {
