@@ -6,18 +6,18 @@ export const COUPON_TEXTS = {
   ],
   COUPON_RECEIVED: [
     ['收到转赠的优惠券', '{from} 转赠您“{name}”，请在 24 小时内领取。'],
-    ['Coupon gift', '{from} gives you “{name}”. Accept it within 24 hours.'],
+    ['Coupon gift received', '{from} sent you “{name}”. Accept it within 24 hours.'],
   ],
   COUPON_TAKEN: [
     ['转赠已被领取', '“{name}”已由 {to} 领取。'],
     ['Gift accepted', '{to} accepted “{name}”.'],
   ],
   COUPON_BACK: [
-    ['转赠已退回', '“{name}”在 24 小时内无人领取，已退回您的账户。'],
+    ['转赠已退回', '“{name}”在 24 小时内未被领取，已退回您名下。'],
     ['Gift returned', '“{name}” was not accepted within 24 hours and returned to you.'],
   ],
   'COUPON_BACK.declined': [
-    ['转赠被谢绝', '“{name}”已退回您的账户。'],
+    ['转赠被谢绝', '“{name}”已退回您名下。'],
     ['Gift declined', '“{name}” returned to you.'],
   ],
   'COUPON_BACK.undone': [

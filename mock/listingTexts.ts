@@ -1,8 +1,8 @@
 /** Texts of messages about listings and bookings; see `messageTexts.ts`. */
 export const LISTING_TEXTS = {
   LISTING_APPROVED: [
-    ['挂牌已上架', '{title}（{no}）已通过审核，现在可以下单。'],
-    ['Listing online', '{title} ({no}) is approved and can be ordered.'],
+    ['挂牌已上架', '{title}（{no}）已通过审核，买方现在可以订舱。'],
+    ['Listing published', '{title} ({no}) is approved and open for bookings.'],
   ],
   LISTING_REJECTED: [
     ['挂牌未通过审核', '{title}（{no}）未通过审核：{reason}。请修改后重新提交。'],
@@ -21,16 +21,16 @@ export const LISTING_TEXTS = {
     ['Favourite: new price', 'The lowest all-in rate of {title} ({no}) is now {price}.'],
   ],
   'FAVORITE_CHANGED.LISTING_EXPIRED': [
-    ['收藏的挂牌已到期', '{title}（{no}）的有效期已结束，可查看同航线的在售挂牌。'],
+    ['收藏的挂牌已到期', '{title}（{no}）的有效期已结束，可查看同类挂牌。'],
     ['Favourite expired', '{title} ({no}) has expired. See similar listings on the marketplace.'],
   ],
   'FAVORITE_CHANGED.LISTING_OFFLINE': [
-    ['收藏的挂牌已下架', '{title}（{no}）已被卖方下架，可查看同航线的在售挂牌。'],
+    ['收藏的挂牌已下架', '{title}（{no}）已被卖方下架，可查看同类挂牌。'],
     ['Favourite unlisted', 'The seller unlisted {title} ({no}). See similar listings on the marketplace.'],
   ],
   ORDER_BOOKED: [
     ['收到新的订舱', '{title}（{order}）等待您在 24 小时内接受或拒绝。'],
-    ['New booking', 'Accept or refuse {title} ({order}) within 24 hours.'],
+    ['New booking', 'Accept or decline {title} ({order}) within 24 hours.'],
   ],
   BOOKING_ACCEPTED: [
     ['订舱已被接受', '{title}（{order}）已被接受，请在 72 小时内付款。'],
@@ -38,7 +38,7 @@ export const LISTING_TEXTS = {
   ],
   BOOKING_REFUSED: [
     ['订舱被拒绝', '{title}（{order}）未被接受：{reason}。'],
-    ['Booking refused', '{title} ({order}) was refused: {reason}.'],
+    ['Booking declined', '{title} ({order}) was declined: {reason}.'],
   ],
   BOOKING_CANCELLED: [
     ['订舱已取消', '买方取消了 {title}（{order}），占用的数量已释放。'],

@@ -18,14 +18,17 @@ export const NEWS_TEXTS = {
   ],
   TENDER_CLOSED: [
     ['报价已截止', '{title}（{no}）共收到 {count} 家报价，现在可以比价和定标。'],
-    ['Quoting has closed', '{title} ({no}) received {count} bids. You can now compare and award.'],
+    [
+      'Quoting has closed',
+      'Quoting on {title} ({no}) has closed. Bids received: {count}. You can now compare and award.',
+    ],
   ],
   TENDER_FAILED: [
     ['招标流标', '{title}（{no}）截止时没有有效报价。可以复制后重新发布。'],
-    ['Tender closed without bids', '{title} ({no}) had no valid bid at the deadline. Copy it to publish again.'],
+    ['Tender closed without award', '{title} ({no}) had no valid bid at the deadline. Copy it to publish again.'],
   ],
   TENDER_CANCELLED: [
-    ['招标已取消', '您报价的 {title}（{no}）已被招标方取消：{reason}。'],
+    ['招标已取消', '您报价的 {title}（{no}）已由招标方取消：{reason}。'],
     ['Tender cancelled', 'The buyer cancelled {title} ({no}), on which you quoted: {reason}.'],
   ],
   ...QUESTION_TEXTS,
@@ -41,7 +44,7 @@ export const NEWS_TEXTS = {
   ],
   BID_RECEIVED: [
     ['收到新报价', '{title}（{no}）目前共有 {count} 家报价。'],
-    ['New bid received', '{title} ({no}) now has {count} bids.'],
+    ['New bid received', 'Bids on {title} ({no}) so far: {count}.'],
   ],
   BID_RECONFIRM: [
     ['招标有变更，请重新确认报价', '{title}（{no}）已变更，您的报价须在截止前重新确认，否则失效。'],
@@ -51,7 +54,7 @@ export const NEWS_TEXTS = {
     ['进入第 {round} 轮报价', '{title}（{no}）邀请您参加第 {round} 轮报价；不修改则沿用现有价格。'],
     [
       'Round {round} of quoting',
-      '{title} ({no}) invites you to round {round}. Your price stands unless you change it.',
+      '{title} ({no}) invites you to round {round}. Your current price is kept unless you change it.',
     ],
   ],
   BID_COUNTER: [
@@ -126,7 +129,7 @@ export const NEWS_TEXTS = {
     ['订单已送达', '订单 {order}（{title}）已送达，请验收；{days} 天后视为验收。'],
     [
       'Order delivered',
-      'Order {order} ({title}) is delivered. Accept it within {days} days; after that it is accepted automatically.',
+      'Order {order} ({title}) was delivered. Accept it within {days} days; after that it counts as accepted.',
     ],
   ],
   ORDER_SETTLED: [
@@ -146,7 +149,7 @@ export const NEWS_TEXTS = {
   ],
   'ORDER_DISPUTED.proposal': [
     ['对方提出解决方案', '订单 {order}（{title}）的争议有新的解决方案，请答复。'],
-    ['Dispute: new proposal', 'The other party proposes a resolution for order {order} ({title}).'],
+    ['Dispute: new proposal', 'The other party proposed an outcome for order {order} ({title}). Reply to it.'],
   ],
   'ORDER_DISPUTED.ended.EXECUTING': [
     ['争议已解决', '订单 {order}（{title}）继续执行。'],
@@ -197,7 +200,7 @@ export const NEWS_TEXTS = {
   ],
   INVOICE_ISSUED: [
     ['发票已开具', '申请 {no} 的发票已开具，可下载 PDF 和 XML。'],
-    ['Invoice issued', 'The invoice of request {no} is issued; PDF and XML are ready.'],
+    ['Invoice issued', 'The invoice for request {no} was issued; PDF and XML are ready.'],
   ],
   INVOICE_REJECTED: [
     ['开票申请未通过', '申请 {no} 未通过：{reason}。'],
@@ -205,10 +208,7 @@ export const NEWS_TEXTS = {
   ],
   INVOICE_RED: [
     ['请确认红字发票', '申请 {no} 的红字确认单等待您确认，72 小时后失效。'],
-    [
-      'Credit note to confirm',
-      'The red-letter confirmation of request {no} awaits your reply; it expires after 72 hours.',
-    ],
+    ['Credit note to confirm', 'The credit note for request {no} awaits your confirmation; it expires after 72 hours.'],
   ],
   CERT_APPROVED: [
     ['企业认证已通过', '现在可以发布、报价和交易。'],
@@ -231,7 +231,7 @@ export const NEWS_TEXTS = {
     ['Favourite amended', 'The buyer amended {title} ({no}).'],
   ],
   'FAVORITE_CHANGED.CANCELLED': [
-    ['收藏的招标已取消', '{title}（{no}）已被招标方取消。'],
+    ['收藏的招标已取消', '{title}（{no}）已由招标方取消。'],
     ['Favourite cancelled', 'The buyer cancelled {title} ({no}).'],
   ],
   'FAVORITE_CHANGED.AWARDED': [

@@ -98,7 +98,7 @@ export const screens: Record<RouteId, Screen> = {
   },
   marketDetail: {
     load: () => import('@/pages/business/MarketDetailPage.tsx'),
-    messages: ['market', 'street', 'question', 'favorite', 'access', 'notice'],
+    messages: ['market', 'question', 'favorite', 'access', 'notice'],
     hasFreight: true,
     prefetch: ofId('id', (id) => question(listingEndpoints.detail, { id })),
   },

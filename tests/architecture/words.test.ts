@@ -40,6 +40,14 @@ const AVOID: readonly { word: RegExp; say: string; except?: RegExp }[] = [
   { word: /\btaken off\b/i, say: 'unlisted', except: /^(news|favorite)\b/ },
   { word: /^Still valid$/, say: 'Confirm price' },
   { word: /\bvery end\b/, say: 'until the deadline' },
+  { word: /待付订单|询单|附加费用/, say: '待付款订单, 询盘, 追加费用', except: /^legal\b/ },
+  { word: /下单|撤回招标/, say: '订舱, 取消招标', except: /^legal\b/ },
+  { word: /\broll-over|rollings?\b/i, say: 'rollover', except: /^legal\b/ },
+  {
+    word: /\b(whoever|the other side|asked for|one can|please check|pictures?)\b/i,
+    say: 'the plain word; image',
+    except: /^legal\b/,
+  },
   { word: /\b(price truth|how a trade goes|read a picture|leave it, next)\b/i, say: 'what WORDING names' },
 ]
 
@@ -55,8 +63,11 @@ const avoided = (id: string, text: string): string | undefined =>
   // Argument names are not shown.
   AVOID.find(({ word, except }) => word.test(text.replaceAll(/\{\w+/g, '{')) && !except?.test(id))?.say
 
-/** Texts of the market that people read: notices, refusals, labels of dictionaries. */
-const MARKET = filesBelow(['mock'], /\/mock\/(messages|\w+Texts|seed\/dictLabels|seed\/labels\/\w+)\.ts$/)
+/** Texts of the market that people read: notices, refusals, labels of dictionaries, news. */
+const MARKET = filesBelow(
+  ['mock'],
+  /\/mock\/(messages|\w+Texts|seed\/dictLabels|seed\/labels\/\w+|seed\/news\/\w+\.stories)\.ts$/,
+)
 /** Quoted texts of a file, without the keys. */
 const quoted = (file: string): string[] =>
   [...textOf(file).matchAll(/(?<=[[,(] ?|\n\s+)'([^'\n]+)'(?!:)/g)].map(([, text = '']) => text)

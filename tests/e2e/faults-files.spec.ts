@@ -62,7 +62,7 @@ test('with storage denied the product works and says that the session ends with 
   await signIn(page, 'trader')
   await page.locator('header').getByRole('link', { name: '发布招标' }).click()
   await expect(page.getByLabel(NAME)).toBeVisible()
-  await expect(page.getByRole('button', { name: /^账户菜单/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^账号菜单/ })).toBeVisible()
 })
 
 test('a damaged token in storage makes a guest, quietly', { tag: '@whole' }, async ({ browser }) => {

@@ -172,7 +172,7 @@ test(
     const other = await context.newPage()
     await other.goto('/business/myBid')
     await expect(other.locator(ROWS).first()).toBeVisible()
-    await page.getByRole('button', { name: /^账户菜单/ }).click()
+    await page.getByRole('button', { name: /^账号菜单/ }).click()
     await page.getByRole('button', { name: '退出登录' }).click()
     await expect(page.locator('header').getByRole('link', { name: '登录' })).toBeVisible()
     await expect(other.getByRole('heading', { name: '已退出登录' })).toBeVisible()

@@ -20,7 +20,7 @@ test('one person finds a listing and books it by keyboard alone', { tag: '@whole
   await press(page, link)
   await expect(page).toHaveURL(new RegExp(`marketDetail\\?id=${wanted.id}`))
 
-  const order = page.getByRole('button', { name: '按此价下单' })
+  const order = page.getByRole('button', { name: '按此价订舱' })
   await press(page, order)
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
@@ -28,7 +28,7 @@ test('one person finds a listing and books it by keyboard alone', { tag: '@whole
   await expect(dialog).toHaveCount(0)
   await expect(order).toBeFocused()
   await page.keyboard.press('Enter')
-  await press(page, dialog.getByRole('button', { name: '提交订单' }))
+  await press(page, dialog.getByRole('button', { name: '提交订舱' }))
   // The missing field has an error message and gets the focus.
   const qty = dialog.getByLabel(/，最多/).first()
   await expect(qty).toBeFocused()

@@ -35,11 +35,11 @@ export async function listRate(page: Page, title: string, qty: number): Promise<
 
 /** On a listing's page: books `qty` 40HQ and returns the URL of the order. */
 export async function bookBoxes(page: Page, qty: number, note = ''): Promise<string> {
-  await page.getByRole('button', { name: '按此价下单' }).click()
+  await page.getByRole('button', { name: '按此价订舱' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/40HQ，最多/).fill(String(qty))
   if (note) await dialog.getByLabel(/给卖方的留言/).fill(note)
-  await dialog.getByRole('button', { name: '提交订单' }).click()
+  await dialog.getByRole('button', { name: '提交订舱' }).click()
   const way = page.getByRole('link', { name: '查看订单' })
   await expect(way).toBeVisible()
   return (await way.getAttribute('href')) ?? ''

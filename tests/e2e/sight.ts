@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 export const banners = (page: Page): Locator => page.getByRole('banner', { includeHidden: true })
 
 /** The button with the account's menu, in either language. */
-export const accountButton = (page: Page): Locator => page.getByRole('button', { name: /^(账户菜单：|Account menu: )/ })
+export const accountButton = (page: Page): Locator => page.getByRole('button', { name: /^(账号菜单：|Account menu: )/ })
 
 /** The link of the header to log in; those of the prerendered copies do not count. */
 export const loginLink = (page: Page): Locator =>

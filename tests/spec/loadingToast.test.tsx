@@ -67,7 +67,7 @@ test('sending a certification and its papers shows it', async () => {
   fill('contactName', '陆一鸣')
   fill('email', 'lu@haisheng.example')
   await press('Next')
-  const picker = await screen.findByLabelText('Business licence (picture or PDF)', { selector: 'input' })
+  const picker = await screen.findByLabelText('Business licence (image or PDF)', { selector: 'input' })
   const paper = new File([`%PDF-1.4 ${'x'.repeat(400)} %%EOF`], 'licence.pdf', { type: 'application/pdf' })
   await act(async () => fireEvent.change(picker, { target: { files: [paper] } }))
   await screen.findByRole('link', { name: 'licence.pdf' })

@@ -11,14 +11,14 @@ export interface AwardLabels {
 /** Names of these enumerations. */
 export const AWARD_LABELS: AwardLabels = {
   winner_status: {
-    WAITING: ['待确认', 'To be confirmed'],
+    WAITING: ['待确认', 'Awaiting confirmation'],
     CONFIRMED: ['已确认', 'Confirmed'],
     DECLINED: ['已放弃', 'Declined'],
     LAPSED: ['超时未确认', 'Expired'],
     UNDONE: ['已撤回', 'Revoked'],
   },
   counter_status: {
-    OPEN: ['待答复', 'To be answered'],
+    OPEN: ['待答复', 'Awaiting reply'],
     ACCEPTED: ['已接受', 'Accepted'],
     DECLINED: ['已拒绝', 'Declined'],
     LAPSED: ['已失效', 'Expired'],

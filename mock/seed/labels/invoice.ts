@@ -31,7 +31,7 @@ export const INVOICE_LABELS: InvoiceLabels = {
   invoice_status: {
     SUBMITTED: ['已提交', 'Submitted'],
     REVIEWING: ['审核中', 'Under review'],
-    ISSUING: ['开票中', 'Being issued'],
+    ISSUING: ['开票中', 'Issuing'],
     ISSUED: ['已开票', 'Issued'],
     DELIVERED: ['已交付', 'Delivered'],
     REJECTED: ['已驳回', 'Rejected'],
@@ -43,12 +43,12 @@ export const INVOICE_LABELS: InvoiceLabels = {
   },
   invoice_rejection: {
     TAX_NO_WRONG: ['税号校验未通过', 'Invalid tax number'],
-    TITLE_MISMATCH: ['抬头名称与税号登记不一致', 'The name is not the one registered for this number'],
+    TITLE_MISMATCH: ['抬头名称与税号登记不一致', 'The name does not match the tax number'],
     BANK_WRONG: ['开户行账号核对未通过', 'The bank account could not be verified'],
     ORDER_DISPUTED: ['订单存在争议', 'An order is disputed'],
   },
   red_reason: {
-    WRONG_INVOICE: ['开票有误', 'Issued wrongly'],
+    WRONG_INVOICE: ['开票有误', 'Issued in error'],
     RETURNED: ['销货退回', 'Goods returned'],
     SERVICE_STOPPED: ['服务中止', 'Service stopped'],
     ALLOWANCE: ['销售折让', 'Sales allowance'],

@@ -23,7 +23,7 @@ export const LISTING_LABELS: ListingLabels = {
   listing_status: {
     DRAFT: ['草稿', 'Draft'],
     REVIEWING: ['审核中', 'Under review'],
-    ONLINE: ['在架', 'Online'],
+    ONLINE: ['在架', 'Active'],
     PAUSED: ['已暂停', 'Paused'],
     EXPIRED: ['已到期', 'Expired'],
     SOLD_OUT: ['已售罄', 'Sold out'],

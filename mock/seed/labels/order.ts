@@ -26,7 +26,7 @@ export const ORDER_LABELS: OrderLabels = {
     RCVE: ['还空箱', 'Empty returned'],
   },
   adjustment_status: {
-    PROPOSED: ['待答复', 'To be answered'],
+    PROPOSED: ['待答复', 'Awaiting reply'],
     APPROVED: ['已同意', 'Approved'],
     REJECTED: ['已拒绝', 'Rejected'],
     DISPUTED: ['有争议', 'Disputed'],

@@ -7,9 +7,9 @@ const HOUR_MS = 3600_000
 const DAY_MS = 24 * HOUR_MS
 /** Questions of buyers with their answers; without an answer it is open. */
 const TALKS: readonly (readonly [question: string, answer?: string])[] = [
-  ['下周三前能否提箱？', '可以，下单后当天放箱。'],
+  ['下周三前能否提箱？', '可以，订舱后当天放箱。'],
   ['Is the price valid for sailings after the 10th?', 'Yes, for every sailing within the validity shown.'],
-  ['量大能否再优惠？请加微信 demo_buyer66 详谈。', '满 20 个柜可下单后协商，请在平台内沟通。'],
+  ['量大能否再优惠？请加微信 demo_buyer66 详谈。', '满 20 个柜可订舱后协商，请在平台内沟通。'],
   ['Could you offer more free days at destination?'],
 ]
 /** Number of robots' listings with questions, besides all of the demo sellers. */

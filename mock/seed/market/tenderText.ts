@@ -50,7 +50,7 @@ export function writeTender(deps: Deps, random: Random, mode: TransportMode, dea
       ...(good.reeferC !== undefined && { reefer: { setC: good.reeferC, ventCbmH: 0 } }),
       stackable: random.chance(0.8),
     },
-    remarks: random.chance(0.4) ? '演示数据：请注明船期与免费期，截单后不接受改单费以外的附加费。' : '',
+    remarks: random.chance(0.4) ? '演示数据：请注明船期与免箱期，截单后不接受改单费以外的附加费。' : '',
     attachments: [],
   }
 }

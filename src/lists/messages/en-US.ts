@@ -27,6 +27,6 @@ export const listEnUS = {
   'list.pol': words.portOfLoading,
   'list.pod': words.portOfDischarge,
   'list.teu': words.teu,
-  'list.side': 'Our side',
-  'list.kind': 'Kind',
+  'list.side': 'Our role',
+  'list.kind': words.kind,
 } satisfies Record<keyof typeof listZhCN, string>

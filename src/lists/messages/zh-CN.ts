@@ -26,6 +26,6 @@ export const listZhCN = {
   'list.pol': words.portOfLoading,
   'list.pod': words.portOfDischarge,
   'list.teu': words.teu,
-  'list.side': '我方',
-  'list.kind': '类型',
+  'list.side': '我方角色',
+  'list.kind': words.kind,
 }

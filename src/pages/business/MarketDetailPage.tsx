@@ -18,7 +18,6 @@ import { Sailings } from '@/features/market/market/components/Sailings.tsx'
 import { SimilarListings } from '@/features/market/market/components/SimilarListings.tsx'
 import { askedListing } from '@/features/trade/question/asked.ts'
 import { Questions } from '@/features/trade/question/components/Questions.tsx'
-import { StreetTurns } from '@/features/market/street/components/StreetTurns.tsx'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -42,6 +41,9 @@ import { typedLang, TypedText } from '@/ui/TypedText.tsx'
 
 // The chart is below what one comes for.
 const loadHistory = async () => (await import('@/features/market/market/components/PriceHistory.tsx')).PriceHistory
+
+// Only the seller of empty containers or loads sees these.
+const loadTurns = async () => (await import('@/features/market/street/components/StreetTurns.tsx')).StreetTurns
 
 export default function MarketDetailPage() {
   const t = useText()
@@ -125,7 +127,14 @@ function Listing({ listing, query }: { listing: ListingDetail; query: Query<List
         <ChargeLines charges={listing.charges} />
         <LazyPortNotices ports={[listing.pol, listing.pod]} />
         <Sailings listing={listing} />
-        {showsTurns && <StreetTurns listingId={listing.id} />}
+        {showsTurns && (
+          <LazySection
+            load={loadTurns}
+            texts="street"
+            placeholder={<SkeletonBlock height={240} />}
+            props={{ listingId: listing.id }}
+          />
+        )}
         <ListingFacts listing={listing} />
         {isBookable(listing.kind) && (
           <LazySection load={loadHistory} placeholder={<SkeletonBlock height={360} />} props={{ listing }} />

@@ -5,7 +5,7 @@ import type { accessZhCN } from './zh-CN.ts'
 export const accessEnUS = {
   'access.certification.start': 'This requires a verified company.',
   'access.certification.start.go': words.getCertified,
-  'access.certification.wait': 'Your certification is under review, usually for a few minutes.',
+  'access.certification.wait': 'Your certification is under review. This usually takes a few minutes.',
   'access.certification.wait.go': words.seeProgress,
   'access.certification.mend': 'Your certification was rejected. Correct it and submit again.',
   'access.certification.mend.go': words.seeWhy,

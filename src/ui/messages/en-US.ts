@@ -17,7 +17,8 @@ export const uiEnUS = {
   'ui.port.clear': 'Clear {label}',
   'ui.port.placeholder': 'Code or port name',
   'ui.select.none': 'No match. Try another word.',
-  'ui.countdown.left': '{days} days {hours} hours {minutes} minutes left',
+  'ui.countdown.left':
+    '{days, plural, one {# day} other {# days}} {hours, plural, one {# hour} other {# hours}} {minutes, plural, one {# minute} other {# minutes}} left',
   'ui.countdown.days': '{days} d {hours} h',
   'ui.countdown.ended': 'Closed',
   'ui.loading': 'Loading',

@@ -149,7 +149,7 @@ describe('a call', () => {
   })
 
   it('that does not exist is 4004, and one whose work cannot be kept 5003', async () => {
-    expect(await answer({}, CALLER, null)).toMatchObject({ code: 4004, message: 'No such call' })
+    expect(await answer({}, CALLER, null)).toMatchObject({ code: 4004, message: 'No such endpoint' })
     const run: Route['run'] = async () => {
       throw new CannotSave(new Error('full'))
     }

@@ -32,7 +32,7 @@ describe('every answer', () => {
   it('to a call that does not exist is 4004, in the language asked for, Chinese if none is', async () => {
     const nothing = get<object, never>('/trading/api/nothing')
     const said = async (language: string) => (await market.call(nothing, {}, { language })).message
-    expect(await said('en-GB,en;q=0.8')).toBe('No such call')
+    expect(await said('en-GB,en;q=0.8')).toBe('No such endpoint')
     expect(await said('fr')).toBe('没有这个接口')
   })
 
@@ -67,7 +67,7 @@ describe('every answer', () => {
     const other = await send({ draft: { title: 'Once more', remarks: 'R' }, requestNo })
     expect([other.code, other.message]).toEqual([
       4008,
-      'This request number was used for another request. Check the content and submit again',
+      'This request number was already used. Check the content and submit again',
     ])
     const drafts = await market.call(tenderEndpoints.minePage, { keyword: 'Once' }, { token })
     expect(drafts.data.records.map(({ title }) => title)).toEqual(['Once'])

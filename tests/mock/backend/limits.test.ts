@@ -76,7 +76,7 @@ describe('a call', () => {
       return [response.status, code, message]
     }
     expect(await said('zh-CN')).toEqual([413, 4013, '提交的内容过大，请精简或分次提交'])
-    expect(await said('en-US')).toEqual([413, 4013, 'Too much content at once. Shorten it or send it in parts'])
+    expect(await said('en-US')).toEqual([413, 4013, 'Too much content. Shorten it or send it in parts'])
     server.close()
   })
 

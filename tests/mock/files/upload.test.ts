@@ -51,7 +51,7 @@ describe('an uploaded file', () => {
     // Width and height in the header: 20,000 each.
     for (const at of [16, 20]) bomb.set([0, 0, 0x4e, 0x20], at)
     expect((await send(bomb, 'bomb.png')).data).toMatchObject({
-      fields: [{ field: 'file', message: 'The picture is too large' }],
+      fields: [{ field: 'file', message: 'The image is too large. Scale it down' }],
     })
     expect((await send(PIXEL.slice(0, -12), 'cut.png')).data).toMatchObject({
       fields: [{ field: 'file', message: 'The file is damaged or incomplete' }],

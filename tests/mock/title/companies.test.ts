@@ -53,7 +53,7 @@ it('a coupon that went from hand to hand names giver and receiver in the languag
   await market.call(couponEndpoints.acceptGift, { id: gift.id, requestNo: newRequestNo() }, receiver)
   const { history } = (await market.call(couponEndpoints.detail, { id: coupon.id }, receiver)).data
   expect(history.flatMap(({ company }) => company ?? [])).toContain(waiting?.from)
-  expect(await newest(market, 'trader2', 'COUPON_RECEIVED', 'en-US')).toMatch(`${waiting?.from} gives you`)
+  expect(await newest(market, 'trader2', 'COUPON_RECEIVED', 'en-US')).toMatch(`${waiting?.from} sent you`)
   expect(await newest(market, 'trader', 'COUPON_TAKEN', 'en-US')).toMatch(/^[A-Z][\w &.,]+ accepted “/)
   expect(await newest(market, 'trader', 'COUPON_TAKEN', 'zh-CN')).toMatch(/已由 [\p{Script=Han}（）]+ 领取/u)
 })

@@ -143,7 +143,7 @@ describe('the collection centre', { timeout: 90_000 }, () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Ends in 3 days' }))
     await choose(screen.getByLabelText('Mode'), 'Ocean FCL')
     await userEvent.click(screen.getByRole('link', { name: 'Discount coupon' }))
-    expect(await screen.findByText('No coupon matches')).toBeTruthy()
+    expect(await screen.findByText('No coupons match')).toBeTruthy()
     expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
       q: 'Two for all',
       endingSoon: 'true',

@@ -97,7 +97,7 @@ describe('what the counter says of a code that cannot be verified', { timeout: 6
     const coupon = await collected(state)
     const input = { couponId: coupon.id, version: coupon.version, message: '', requestNo: newRequestNo() }
     await state.market.call(couponEndpoints.give, input, { token: state.holder })
-    expect(await refused(coupon.code)).toMatch(/Locked.*giving it away/)
+    expect(await refused(coupon.code)).toMatch(/Reserved.*giving it away/)
   })
 
   test('below the minimum spend, with what is short', async () => {

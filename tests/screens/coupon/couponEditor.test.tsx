@@ -39,7 +39,7 @@ describe('writing a batch', { timeout: 90_000 }, () => {
     await write(/^Total stock/, '2')
     await write('Limit per member', '3')
     await write(/^Daily limit per member/, '4')
-    await write(/^Budget cap/, '99')
+    await write(/^Budget limit/, '99')
     expect(screen.getByText('Must be below the minimum spend')).toBeTruthy()
     expect(screen.getByText('Enter a number from 1 to 2')).toBeTruthy()
     expect(screen.getByText('Enter a number from 1 to 3')).toBeTruthy()
@@ -79,7 +79,7 @@ describe('writing a batch', { timeout: 90_000 }, () => {
     await write(/^Face value/, '100')
     await write(/^Minimum spend/, '2000')
     await write(/^Total stock/, '50')
-    await write(/^Budget cap/, '3000')
+    await write(/^Budget limit/, '3000')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Ocean FCL' }))
     const ports = screen.getByRole('combobox', { name: 'Ports of discharge' })
     await userEvent.type(ports, 'USLAX{Enter}')
@@ -110,7 +110,7 @@ describe('writing a batch', { timeout: 90_000 }, () => {
             code: BUSINESS_CODES.fieldErrors,
             message: 'refused',
             success: false,
-            data: { fields: [{ field: 'draft.scope.pods', message: 'No such port' }] },
+            data: { fields: [{ field: 'draft.scope.pods', message: 'Unknown port' }] },
           }
         : undefined
     app = await openAs('forwarder', `${PAGE}?edit=new`, market, { reply })
@@ -118,7 +118,7 @@ describe('writing a batch', { timeout: 90_000 }, () => {
     await write(/^Coupon name/, 'Refused one')
     await write(/^Face value/, '10')
     await press('Submit for review')
-    expect(await screen.findByText('No such port', {}, WAIT)).toBeTruthy()
+    expect(await screen.findByText('Unknown port', {}, WAIT)).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Ports of discharge' }))
     expect(input(/^Coupon name/).value).toBe('Refused one')
   })

@@ -50,7 +50,7 @@ describe('the contact page', { timeout: 60_000 }, () => {
     const text = form.getByRole<HTMLTextAreaElement>('textbox', { name: /Message/ })
     await userEvent.type(text, 'How far is my shipment?')
     await userEvent.click(form.getByRole('button', { name: 'Submit' }))
-    expect(await form.findByText('No such order', {}, WAIT)).toBeTruthy()
+    expect(await form.findByText('Order not found', {}, WAIT)).toBeTruthy()
     expect(document.activeElement).toBe(order)
     expect(text.value).toBe('How far is my shipment?')
     await userEvent.clear(order)

@@ -33,8 +33,8 @@ describe('the self-check', { timeout: 30_000 }, () => {
     await open()
     const table = await screen.findByRole('table', { name: 'Connectivity' })
     await waitFor(() => expect(within(table).getAllByText('OK')).toHaveLength(8))
-    expect(within(table).getAllByText(/^\d+ ms$/)).toHaveLength(8)
-    expect(report()).toMatch(/\/trading\/api\/tender\/page: OK · \d+ ms/)
+    expect(within(table).getAllByText(/^[\d,]+ ms$/)).toHaveLength(8)
+    expect(report()).toMatch(/\/trading\/api\/tender\/page: OK · [\d,]+ ms/)
   })
 
   test('says which group refuses or does not answer, and asks again on demand', async () => {
@@ -57,7 +57,7 @@ describe('the self-check', { timeout: 30_000 }, () => {
   test('shows that tokens are there and never a part of one', async () => {
     await open()
     await signIn()
-    await waitFor(() => expect(report()).toMatch(/Access token: present, stored .*, expires \d{4}/))
+    await waitFor(() => expect(report()).toMatch(/Access token: Present, stored .*, expires \d{4}/))
     const secrets = stored()
       .filter(([key]) => /TOKEN/.test(key))
       .map(([, value]) => (JSON.parse(value) as { value: string }).value)

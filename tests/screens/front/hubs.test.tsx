@@ -63,7 +63,7 @@ describe('the trading area', { timeout: 60_000 }, () => {
     expect(await firstLink('Closing soon')).toMatch(/^\/business\/foreignTradeDetial\?id=/)
     expect(await firstLink('New tenders')).toMatch(/^\/business\/foreignTradeDetial\?id=/)
     expect(await firstLink('New listings')).toMatch(/^\/business\/marketDetail\?id=/)
-    expect((await screen.findAllByText('TEU to ship', {}, WAIT)).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('TEU open for bids', {}, WAIT)).length).toBeGreaterThan(0)
     expect(screen.queryByRole('region', { name: 'Open orders' })).toBeNull()
     expect(app.paths().some((path) => path.includes('/order/'))).toBe(false)
   })
@@ -84,7 +84,7 @@ describe('the trading area', { timeout: 60_000 }, () => {
     })
     const tenders = await block('Closing soon')
     expect(await tenders.findByText('No open tenders', {}, WAIT)).toBeTruthy()
-    expect(await (await block('New listings')).findByText('No listings on the market', {}, WAIT)).toBeTruthy()
+    expect(await (await block('New listings')).findByText('No listings yet', {}, WAIT)).toBeTruthy()
   })
 
   test('a block that fails is asked again alone', async () => {

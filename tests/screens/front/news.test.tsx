@@ -161,7 +161,7 @@ test(
     app = await openApp(`/business/marketDetail?id=${listing?.id}`, { backend: market.backend, reply })
     await screen.findByText('Port notices could not be loaded', {}, WAIT)
     isBroken = false
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     const notices = await screen.findByRole('complementary', { name: 'Notices for these ports' }, WAIT)
     const link = within(notices).getByRole('link', { name: 'Berth three closed' })
     expect(link.getAttribute('href')).toBe(`/business/newsDetial?id=${id}`)

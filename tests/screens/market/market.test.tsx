@@ -75,7 +75,7 @@ async function openListing(of: Listed, account = 'trader'): Promise<void> {
 }
 
 const openOrder = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Order now' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Book now' }))
   return within(await screen.findByRole('dialog'))
 }
 
@@ -85,7 +85,7 @@ test('a buyer orders boxes at the listed price, once', LONG, async () => {
   const dialog = await openOrder()
   const qty = dialog.getByRole('textbox', { name: '40HQ, at most 10' })
   await userEvent.type(qty, '1')
-  await userEvent.click(dialog.getByRole('button', { name: 'Place order' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Submit booking' }))
   expect(dialog.getByRole('alert').textContent).toBe('At least 2 in total')
   await waitFor(() => expect(document.activeElement).toBe(qty))
   await userEvent.clear(qty)
@@ -95,7 +95,7 @@ test('a buyer orders boxes at the listed price, once', LONG, async () => {
   const fee = (450 / Number(rates.cnyPer.USD)).toFixed(2)
   expect(dialog.getByText('Total').parentElement?.textContent).toBe(`TotalUSD5,4${fee}`)
   expect(dialog.getByText(/rates of 2026-11-21/)).toBeTruthy()
-  await userEvent.dblClick(dialog.getByRole('button', { name: 'Place order' }))
+  await userEvent.dblClick(dialog.getByRole('button', { name: 'Submit booking' }))
   await screen.findByRole('link', { name: 'View order' }, WAIT)
   const { records } = (await of.market.call(bookingEndpoints.page, { side: 'BUYER' }, { token: of.buyer })).data
   expect(records.filter(({ listingId }) => listingId === of.listing.id).map(({ items }) => items)).toEqual([
@@ -110,7 +110,7 @@ test('what was typed stays when somebody else was faster, and what is left is to
   const dialog = await openOrder()
   await userEvent.type(dialog.getByRole('textbox', { name: '40HQ, at most 10' }), '9')
   expect((await book(of, 4)).code).toBe(200)
-  await userEvent.click(dialog.getByRole('button', { name: 'Place order' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Submit booking' }))
   const field = await dialog.findByRole<HTMLInputElement>('textbox', { name: '40HQ, at most 6' }, WAIT)
   expect(field.value).toBe('9')
   expect(dialog.getByText('Only 6 left')).toBeTruthy()

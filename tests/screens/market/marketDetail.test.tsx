@@ -51,14 +51,14 @@ describe('a listing that cannot be ordered says why and shows fresh ones like it
     expect((await seen(of.market, of.listing.id)).status).toBe(status)
     await openIt(of)
     expect(await screen.findByText(words)).toBeTruthy()
-    const similar = await screen.findByRole('region', { name: 'Similar listings you can order' })
+    const similar = await screen.findByRole('region', { name: 'Similar listings you can book' })
     expect(within(similar).getByRole('link', { name: '同航线新货盘' }).getAttribute('href')).toContain(fresh.data.id)
     expect(within(similar).getByRole('link', { name: 'Compare' }).getAttribute('href')).toContain(
       `compare=${of.listing.id},`,
     )
-    expect(screen.getByText('This listing is not available')).toBeTruthy()
-    for (const name of ['Order now', 'Log in']) expect(screen.queryByRole('button', { name })).toBeNull()
-    expect(screen.queryByRole('link', { name: 'Ask for today’s rate' }) !== null).toBe(status === 'EXPIRED')
+    expect(screen.getByText('This listing cannot be booked now')).toBeTruthy()
+    for (const name of ['Book now', 'Log in']) expect(screen.queryByRole('button', { name })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Request current rate' }) !== null).toBe(status === 'EXPIRED')
   })
 })
 

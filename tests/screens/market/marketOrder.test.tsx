@@ -29,7 +29,7 @@ test('an order of the market names its listing and what was booked, and nothing 
   expect(link.getAttribute('href')).toBe(`/business/marketDetail?id=${listing.id}`)
   expect(facts.getByText('3×40HQ')).toBeTruthy()
   expect(facts.queryByText('From tender')).toBeNull()
-  expect(screen.getByText('Waiting for the seller to confirm.')).toBeTruthy()
+  expect(screen.getByText(/^Waiting for the seller to confirm\. Unconfirmed/)).toBeTruthy()
 })
 
 test('a refused one says why; the list tells orders of the market from those of tenders', LONG, async () => {

@@ -126,7 +126,11 @@ describe('an order after its payment', { timeout: 30_000 }, () => {
         within(within(form).getByRole('group', { name: point })).getByRole('radio', { name: '4 of 5' }),
       )
     await userEvent.click(within(form).getByRole('button', { name: 'Submit review' }))
-    expect(await screen.findByText('Your review is published once the other party has written theirs.')).toBeTruthy()
+    expect(
+      await screen.findByText(
+        'Review submitted. It is published once the other party has written theirs, or at the deadline.',
+      ),
+    ).toBeTruthy()
     const token = await market.signIn('trader')
     const { data } = await market.call(orderEndpoints.detail, { id: order.id }, { token })
     expect(data).toMatchObject({ status: 'SETTLED', reviews: [{ by: 'BUYER', points: { documents: 4 } }] })

@@ -55,7 +55,7 @@ describe('coupons at the payment', { timeout: 60_000 }, () => {
     expect((await now()).payable.amount).toBe(less(saved))
     // Beside the amount due, among the usable coupons, and in the ledger, whose sum is right.
     const [first] = (await now()).coupons
-    const money = screen.getByRole('region', { name: 'Money' })
+    const money = screen.getByRole('region', { name: 'Payable and paid' })
     expect(within(money).getByText(first?.name ?? '')).toBeTruthy()
   })
 

@@ -71,7 +71,7 @@ describe('volume and weight', { timeout: 60_000 }, () => {
     const lot = within(await screen.findByRole('group', { name: 'Lot 2' }, WAIT))
     await waitFor(() => expect(document.activeElement).toBe(lot.getByRole('textbox', { name: /^Pieces/ })), WAIT)
     await userEvent.keyboard('1')
-    await within(part).findByText('Enter whole pieces, length, width and height to see the result.')
+    await within(part).findByText('Enter the number of pieces, length, width and height to see the result.')
     for (const value of ['100', '100', '100']) {
       await userEvent.tab()
       await userEvent.keyboard(value)
@@ -105,8 +105,8 @@ describe('demurrage and detention', { timeout: 60_000 }, () => {
     expect(await screen.findByText('Not before the previous date', {}, WAIT)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Demurrage: e.g. 14 days' }))
     expect(screen.getAllByRole('textbox', { name: /^Free days/ })[0]).toHaveProperty('value', '14')
-    await userEvent.click(screen.getByRole('button', { name: 'Add a step: Detention' }))
-    await screen.findByText('Enter days, free days, rates and whole containers to see the result.')
+    await userEvent.click(screen.getByRole('button', { name: 'Add tier: Detention' }))
+    await screen.findByText('Enter dates, free days, rates and the number of containers to see the result.')
     await waitFor(
       () => expect(document.activeElement).toBe(screen.getAllByRole('textbox', { name: /^To day/ }).at(-1)),
       WAIT,

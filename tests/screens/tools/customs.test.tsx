@@ -50,7 +50,7 @@ describe('the tariff', { timeout: 60_000 }, () => {
     await screen.findByRole('heading', { name: '8712003000 Mountain bicycles' }, WAIT)
     expect(screen.getByText('MFN duty rate').nextSibling?.textContent).toBe('7%')
     expect(screen.getByText('General duty rate').nextSibling?.textContent).toBe('130%')
-    expect(screen.getByText(/For reference\. Read at hs\.bianmachaxun\.com/)).toBeTruthy()
+    expect(screen.getByText(/For reference only\. Source: hs\.bianmachaxun\.com/)).toBeTruthy()
     expect(screen.getByRole('button', { name: '6: Used mechanical/electrical goods: import banned' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Create tender' }).getAttribute('href')).toBe(
       '/business/tenderIssue?hs=8712003000',
@@ -71,7 +71,7 @@ describe('the tariff', { timeout: 60_000 }, () => {
 
   test('says of a sample which facts nobody checked, and of a former code what to use', async () => {
     await open('/tool/customs?code=9503006000')
-    await screen.findByText(/^Sample: the duty rates were not checked/, {}, WAIT)
+    await screen.findByText(/^Sample: duty rates not verified/, {}, WAIT)
     expect(screen.getByText('MFN duty rate').nextSibling?.textContent).toBe('Not verified')
     expect(screen.getByText('The declaration elements of this code are not verified.')).toBeTruthy()
     await open('/tool/customs?code=8712008110')

@@ -80,8 +80,8 @@ test('a ready date tells which sailings are too late and which are not', LONG, a
   const market = await quietMarket()
   app = await openApp(`/tool/shipDate?${LANE}&ready=2026-12-04&truckDays=2&size=50`, { backend: market.backend })
   const shown = (await rows()).map((row) => row.textContent ?? '')
-  expect(shown[0]).toContain('Cannot be made')
-  expect(shown.at(-1)).toContain('You can make it')
+  expect(shown[0]).toContain('Misses a cut-off')
+  expect(shown.at(-1)).toContain('Makes all cut-offs')
 })
 
 test('a day that cannot be searched is refused at its field', LONG, async () => {

@@ -57,9 +57,9 @@ describe('quoting', { timeout: 30_000 }, () => {
     expect(chosenIn(currency)).toBe('USD')
     const input = await price('AMS')
     type(input, '30')
-    expect(screen.queryByText(/please check/)).toBeNull()
+    expect(screen.queryByText(/Check the price/)).toBeNull()
     await choose(currency, 'CNY')
-    const hint = screen.getByText('Usually USD 25–45; please check')
+    const hint = screen.getByText('Usually USD 25–45. Check the price')
     expect(input.getAttribute('aria-describedby')).toBe(hint.id)
     expect(input.getAttribute('aria-invalid')).toBeNull()
     // The hint does not prevent sending.
@@ -76,7 +76,7 @@ describe('quoting', { timeout: 30_000 }, () => {
     const bases = await choicesIn(screen.getByRole('combobox', { name: /^DOC .*basis$/ }))
     // The tender does not state the value of the cargo.
     expect(bases).toContain('Per bill of lading')
-    expect(bases).not.toContain('Percent of value')
+    expect(bases).not.toContain('Percentage of value')
   })
 
   test('adds dollars and yuan to the all-in that a person works out by hand', async () => {
@@ -112,7 +112,7 @@ describe('quoting', { timeout: 30_000 }, () => {
     await open()
     type(await price('OFR'), '1800')
     type(transit(), '16')
-    await choose(screen.getByLabelText(/^DOC .*state$/), 'Included')
+    await choose(screen.getByLabelText(/^DOC .*status$/), 'Included')
     await send()
     await screen.findByRole('heading', { name: 'Bid receipt' })
     const line = (await stored()).bid?.lanes[0]?.charges.find(({ code }) => code === 'DOC')

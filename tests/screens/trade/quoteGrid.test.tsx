@@ -156,7 +156,7 @@ describe('charges that are usual on the lane', { timeout: 30_000 }, () => {
     const ets = await screen.findByRole('group', { name: /^ETS / })
     await userEvent.click(within(ets).getByRole('button', { name: 'Not applicable' }))
     expect(screen.queryByRole('group', { name: /^ETS / })).toBeNull()
-    expect(cell(/^ETS .*state$/, 'combobox').value).toBe('NOT_APPLICABLE')
+    expect(cell(/^ETS .*status$/, 'combobox').value).toBe('NOT_APPLICABLE')
     await userEvent.click(within(screen.getByRole('group', { name: /^ENS / })).getByRole('button', { name: 'Add' }))
     expect((await price('ENS')).value).toBe('')
     expect(screen.queryByText(/not in this bid/)).toBeNull()

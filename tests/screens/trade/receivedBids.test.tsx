@@ -169,7 +169,7 @@ describe('the bids received on a tender of several lanes', { timeout: 30_000 }, 
         lines: [{ laneNo: 1, from: '1800', to: '1750' }],
       }),
     )
-    expect(await screen.findByText(/To be answered/)).toBeTruthy()
+    expect(await screen.findByText(/Awaiting reply/)).toBeTruthy()
   })
 
   test('go into a further round with the shortlisted only', async () => {

@@ -47,7 +47,7 @@ describe('a search', { timeout: 30_000 }, () => {
     )
     await userEvent.type(name, 'LA')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    expect(await dialog.findByText('A saved search has this name')).toBeTruthy()
+    expect(await dialog.findByText('A saved search with this name already exists')).toBeTruthy()
     expect(name.value).toBe('LA')
     await userEvent.type(name, ' sea')
     const before = app.requests.length

@@ -165,7 +165,7 @@ describe('what came before', () => {
     fill('cargo.nameZh', '水晶')
     await press('Save draft')
     expect(await screen.findByText(/changed elsewhere/)).toBeTruthy()
-    expect(screen.getByText(/here 水晶, there 陶瓷/)).toBeTruthy()
+    expect(screen.getByText(/here 水晶, other version 陶瓷/)).toBeTruthy()
     await press('Use other version')
     await waitFor(() => expect(valueOf('cargo.nameZh')).toBe('陶瓷'))
     await app.leave()
@@ -222,7 +222,7 @@ describe('what came before', () => {
     app.market.time.now += 60_000
     await app.market.backend.tick()
     const back = await openIssue(`${ISSUE}?id=${id}`, { account: 'trader', market: app.market })
-    expect(await screen.findByText(/Rejected by the review/)).toBeTruthy()
+    expect(await screen.findByText(/Rejected at review/)).toBeTruthy()
     expect(valueOf('cargo.nameEn')).toBe('Fireworks')
     await back.leave()
   })

@@ -114,7 +114,7 @@ describe('a published tender', () => {
     await press('Next')
     await press('Next')
     await press('Publish amendment')
-    expect(await screen.findByText(/here Mine, there Theirs/)).toBeTruthy()
+    expect(await screen.findByText(/here Mine, other version Theirs/)).toBeTruthy()
     expect((await fresh()).remarks).toBe('Theirs')
     await press('Keep this version')
     expect(changes()).toEqual([['Remarks', 'Theirs', 'Mine']])

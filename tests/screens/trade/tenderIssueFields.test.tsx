@@ -91,7 +91,7 @@ describe.each(['zh-CN', 'en-US'] as const)('in %s', (locale) => {
     const rows = [
       ['lanes.0.boxes.0.qty', '0', pick('请填写至少 1 个箱', 'Enter at least one container')],
       ['lanes.0.boxes.0.qty', '10000', pick('请输入 1 到 9,999 之间的数', 'Enter a number from 1 to 9,999')],
-      ['lanes.0.etdTo', day(11), pick('最晚开航早于最早开航', 'The end is before the start')],
+      ['lanes.0.etdTo', day(11), pick('最晚开航早于最早开航', 'The latest ETD is before the earliest')],
       ['lanes.0.cargoReadyDate', day(-1), pick('不能早于今天', 'Not before today')],
       [
         'lanes.0.cargoReadyDate',

@@ -18,7 +18,7 @@ const STATES: readonly (readonly [TenderStatus, string])[] = [
   ['EVALUATING', 'The buyer is comparing bids.'],
   ['CONTRACTED', 'The winner has confirmed; contract concluded.'],
   ['FAILED', 'This tender closed without award.'],
-  ['CANCELLED', 'The buyer has withdrawn this tender.'],
+  ['CANCELLED', 'The buyer has cancelled this tender.'],
 ]
 
 test.each(STATES)(

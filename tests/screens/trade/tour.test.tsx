@@ -56,7 +56,7 @@ describe('the tour of a first visit', { timeout: 60_000 }, () => {
     expect(document.activeElement).toBe(screen.getByLabelText(/^Cargo name \(Chinese\)/))
     await userEvent.type(document.activeElement ?? document.body, '折叠椅')
     expect(await screen.findByText(/^Fill in: Pieces, /, {}, WAIT)).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'End the guide' }))
+    await userEvent.click(screen.getByRole('button', { name: 'End guide' }))
     expect(screen.queryByText(/^Fill in:/)).toBeNull()
   })
 })

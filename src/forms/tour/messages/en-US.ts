@@ -1,3 +1,5 @@
+import { words } from '@/shared/words/en-US.ts'
+
 import type { tourZhCN } from './zh-CN.ts'
 
 /** Texts of the first-visit tours, English. */
@@ -6,9 +8,9 @@ export const tourEnUS = {
   'tour.offer.quote': 'First quote? The guide takes you through it.',
   'tour.start': 'Start guide',
   'tour.decline': 'No thanks',
-  'tour.title': 'What to do next',
+  'tour.title': words.next,
   'tour.fill': 'Fill in: {fields}',
   'tour.press': 'Press “{button}”',
   'tour.go': 'Go there',
-  'tour.end': 'End the guide',
+  'tour.end': 'End guide',
 } as const satisfies Record<keyof typeof tourZhCN, string>

@@ -1,3 +1,5 @@
+import { words } from '@/shared/words/en-US.ts'
+
 import type { workspaceZhCN } from './zh-CN.ts'
 
 /** Texts of the workspace's navigation, English. */
@@ -6,7 +8,7 @@ export const workspaceEnUS = {
   'workspace.group.buying': 'Buying',
   'workspace.group.selling': 'Selling',
   'workspace.group.money': 'Orders and money',
-  'workspace.group.coupons': 'Coupons',
+  'workspace.group.coupons': words.coupons,
   'workspace.group.company': 'Company',
   'workspace.waiting': '{count, plural, one {# open task} other {# open tasks}}',
   'workspace.fold': 'Collapse menu',

@@ -3,7 +3,7 @@ import type { hubNowZhCN } from './zh-CN.ts'
 
 /** Texts of what the hubs show, English. */
 export const hubNowEnUS: Record<keyof typeof hubNowZhCN, string> = {
-  'hub.figures': 'Market figures',
+  'hub.figures': words.marketFigures,
   'hub.figures.openTenders': words.openTenders,
   'hub.figures.openTeu': words.teuWaiting,
   'hub.figures.bids30d': words.bidsIn30Days,
@@ -13,8 +13,8 @@ export const hubNowEnUS: Record<keyof typeof hubNowZhCN, string> = {
   'hub.tenders.newest': 'New tenders',
   'hub.tenders.none': 'No open tenders',
   'hub.listings': 'New listings',
-  'hub.listings.none': 'No listings on the market',
-  'hub.listings.masked': 'Price after login',
+  'hub.listings.none': words.noListingsNow,
+  'hub.listings.masked': words.logInForPrice,
   'hub.validTo': 'until',
   'hub.bids': words.bidCount,
   'hub.mine.tenders': 'My open tenders',
@@ -70,8 +70,8 @@ export const hubNowEnUS: Record<keyof typeof hubNowZhCN, string> = {
   'hub.user.invoices.none': 'No invoices requested yet',
   'hub.user.invoices.request': words.askForAnInvoice,
   'hub.coupon.mine': 'My coupons',
-  'hub.coupon.mine.note': '{usable} usable, {points} points',
-  'hub.coupon.mine.none': 'You have no usable coupons',
+  'hub.coupon.mine.note': '{usable} valid, {points} points',
+  'hub.coupon.mine.none': 'You have no valid coupons',
   'hub.coupon.mine.fits': 'Fits {count, plural, one {# unpaid order} other {# unpaid orders}}',
   'hub.coupon.batches': 'Active batches',
   'hub.coupon.batches.none': 'No active batches',

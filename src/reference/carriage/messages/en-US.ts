@@ -18,7 +18,7 @@ export const carriageEnUS = {
   'carriage.free.combined': 'Combined at destination (days)',
   'carriage.free.isCombined': 'Demurrage and detention combined at destination',
   'carriage.free.rateCurrency': 'Day-rate currency',
-  'carriage.free.wanted': 'Buyer asks for {days} free days',
+  'carriage.free.wanted': 'Buyer requests {days, plural, one {# free day} other {# free days}}',
   'carriage.free.rate': words.dayRateAfterPerContainer,
   'carriage.sailing.unnamed': words.vesselToBeNamed,
   'carriage.sailing.direct': words.direct,

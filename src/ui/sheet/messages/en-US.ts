@@ -39,7 +39,7 @@ export const sheetImportEnUS = {
   'sheetImport.table.value': 'Value',
   'sheetImport.table.at': 'Row {row}',
   'sheetImport.failure.empty': 'The sheet is empty. Fill it in and choose it again.',
-  'sheetImport.failure.tooBig': 'The file is over {max} MB. Remove pictures and extra sheets, or split it.',
+  'sheetImport.failure.tooBig': 'The file is over {max} MB. Remove images and extra sheets, or split it.',
   'sheetImport.failure.tooLarge': 'The unpacked file is too large. Keep only the sheet to import.',
   'sheetImport.failure.oldXls': 'This is an old .xls file. Save it as .xlsx or .csv in Excel.',
   'sheetImport.failure.password': 'The file is password-protected. Remove the password and choose it again.',

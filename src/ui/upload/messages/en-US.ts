@@ -10,9 +10,9 @@ export const uploadEnUS = {
   'upload.cancel': 'Cancel {name}',
   'upload.progress': 'Progress of {name}',
   'upload.problem.empty': 'The file is empty',
-  'upload.problem.type': 'Only JPG, PNG or WebP pictures, or PDF',
-  'upload.problem.size': 'Pictures up to 5 MB, PDF up to 20 MB',
+  'upload.problem.type': 'Only JPG, PNG or WebP images, or PDF',
+  'upload.problem.size': 'Images up to 5 MB, PDF up to 20 MB',
   'upload.problem.broken': 'The file is damaged or incomplete',
-  'upload.problem.pixels': 'The picture is too large. Scale it down',
+  'upload.problem.pixels': 'The image is too large. Scale it down',
   'upload.problem.locked': 'The PDF is password-protected. Remove the password first',
 } satisfies Record<keyof typeof uploadZhCN, string>

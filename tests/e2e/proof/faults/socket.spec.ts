@@ -65,10 +65,10 @@ const DEEDS: Record<string, Deed> = {
     prepare: async (page, turn) => {
       await page.goto('/business/market?kind=RATE')
       await follow(page, page.locator('main a[href*="marketDetail"]'), turn * 2)
-      await page.getByRole('button', { name: '按此价下单' }).click()
+      await page.getByRole('button', { name: '按此价订舱' }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByLabel(/最多/).first().fill('1')
-      return dialog.getByRole('button', { name: '提交订单' })
+      return dialog.getByRole('button', { name: '提交订舱' })
     },
   },
   coupon: {

@@ -120,7 +120,7 @@ async function signOutMeanwhile(browser: Browser, ground: Ground, rounds: number
   const heard = listenTo(ground.server, 300)
   for (let round = 0; round < rounds; round += 1) {
     for (const tab of [leaving, renewing]) await expect(accountButton(tab)).toHaveCount(1)
-    await leaving.getByRole('button', { name: /^账户菜单/ }).click()
+    await leaving.getByRole('button', { name: /^账号菜单/ }).click()
     await shift(leaving, 61 * MINUTE)
     await leaving.waitForTimeout(60)
     await wake(renewing)

@@ -56,7 +56,10 @@ describe('saved searches', () => {
 
   it('are renamed, refused twice under a name or with the same filters, and need a filter', async () => {
     const { id } = (await save('LA', LANE)).data
-    expect(refusal(await save('la', { mode: 'AIR' }))).toEqual([4001, [['name', 'A saved search has this name']]])
+    expect(refusal(await save('la', { mode: 'AIR' }))).toEqual([
+      4001,
+      [['name', 'A saved search with this name already exists']],
+    ])
     expect(refusal(await save('Again', { pod: 'USLAX', pol: 'CNSHA' }))).toEqual([
       4001,
       [['name', 'These filters are already saved as “LA”']],

@@ -24,8 +24,8 @@ describe('what happens in a tender is told', () => {
       'BID_RECEIVED',
       'TENDER_PUBLISHED',
     ])
-    expect(mine[0]).toContain('received 2 bids')
-    expect(mine[1]).toContain('now has 2 bids')
+    expect(mine[0]).toContain('Bids received: 2')
+    expect(mine[1]).toContain('so far: 2')
     expect(mine.join(' ')).not.toMatch(/1[89]00|3[68]00|forward/i)
     for (const other of ['forwarder', 'forwarder2', ...OTHERS])
       expect((await told(market, other, START + 1)).filter((text) => text.includes(title))).toEqual([])

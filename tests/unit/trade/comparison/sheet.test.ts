@@ -98,7 +98,7 @@ function sheet(locale: Locale) {
 describe.each([
   {
     locale: 'en-US' as const,
-    landed: 'Landed (12 days)',
+    landed: 'Incl. DEM/DET (12 days)',
     origin: 'Origin total',
     othc: 'OTHC Origin terminal handling charge',
     doc: 'DOC Documentation fee',

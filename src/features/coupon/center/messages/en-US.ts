@@ -12,7 +12,7 @@ export const couponCenterEnUS = {
   'couponCenter.filter.pol': words.portOfLoading,
   'couponCenter.filter.pod': words.portOfDischarge,
   'couponCenter.filter.usableByMe': 'I can collect',
-  'couponCenter.filter.fitsMine': 'Fits my open orders',
+  'couponCenter.filter.fitsMine': words.fitsMyUnpaidOrders,
   'couponCenter.filter.endingSoon': 'Ends in 3 days',
   'couponCenter.filter.keyword': words.couponOrIssuer,
   'couponCenter.filter.reset': words.clearFilters,
@@ -21,7 +21,7 @@ export const couponCenterEnUS = {
   'couponCenter.sort.worth': 'Highest face value',
   'couponCenter.sort.newest': 'Newest',
   'couponCenter.list': 'Coupons to collect',
-  'couponCenter.empty': 'No coupon matches',
+  'couponCenter.empty': 'No coupons match',
   'couponCenter.empty.text': 'Try fewer filters.',
   'couponCenter.none': 'No coupons to collect',
   'couponCenter.none.text':
@@ -36,7 +36,7 @@ export const couponCenterEnUS = {
   'couponCenter.valid.later':
     'Valid for {days, plural, one {# day} other {# days}}, from {start, plural, one {# day} other {# days}} after collecting',
   'couponCenter.limit': '{claimed} of {limit} collected',
-  'couponCenter.price': 'Costs {points} points',
+  'couponCenter.price': 'Costs {points, plural, one {# point} other {# points}}',
   'couponCenter.fits': words.fitsOpenOrders,
   'couponCenter.state.NOT_STARTED': 'Not open yet',
   'couponCenter.state.PAUSED': 'Paused',
@@ -55,8 +55,8 @@ export const couponCenterEnUS = {
   'couponCenter.otherType': 'Not for your company type',
   'couponCenter.notYet': 'Not open yet',
   'couponCenter.pay.title': 'Collect “{name}” for points',
-  'couponCenter.pay.text': 'This costs {points} points and cannot be refunded.',
+  'couponCenter.pay.text': 'This costs {points, plural, one {# point} other {# points}} and cannot be refunded.',
   'couponCenter.pay.after': 'You have {has} points; {left} will be left.',
-  'couponCenter.pay.short': 'You need {points} points and have {has}.',
-  'couponCenter.pay.yes': 'Spend {points} points',
+  'couponCenter.pay.short': 'You need {points, plural, one {# point} other {# points}} and have {has}.',
+  'couponCenter.pay.yes': 'Spend {points, plural, one {# point} other {# points}}',
 } as const satisfies Record<keyof typeof couponCenterZhCN, string>

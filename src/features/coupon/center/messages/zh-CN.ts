@@ -11,7 +11,7 @@ export const couponCenterZhCN = {
   'couponCenter.filter.pol': words.portOfLoading,
   'couponCenter.filter.pod': words.portOfDischarge,
   'couponCenter.filter.usableByMe': '我可领取',
-  'couponCenter.filter.fitsMine': '适用于我的待付订单',
+  'couponCenter.filter.fitsMine': words.fitsMyUnpaidOrders,
   'couponCenter.filter.endingSoon': '3 天内截止',
   'couponCenter.filter.keyword': words.couponOrIssuer,
   'couponCenter.filter.reset': words.clearFilters,

@@ -4,7 +4,7 @@ import type { couponCounterZhCN } from './zh-CN.ts'
 /** Texts of the verification counter, English. */
 export const couponCounterEnUS = {
   'counter.lead':
-    'Redeem coupons your company issued: look up the code, then confirm. Whoever redeemed it can undo this within 24 hours.',
+    'Redeem coupons your company issued: look up the code, then confirm. The person who redeemed a coupon can undo it within 24 hours.',
   'counter.desk': 'Redeem a coupon',
   'counter.desk.note': 'A barcode scanner can type into this field',
   'counter.code': 'Coupon code',
@@ -69,11 +69,11 @@ export const couponCounterEnUS = {
   'counter.scan.camera': words.scanWithCamera,
   'counter.scan.picture': 'Upload image',
   'counter.scan.reading': 'Reading',
-  'counter.scan.notLoaded': 'The scanner could not be loaded. Try again or enter the code',
-  'counter.scan.problem.type': 'Choose a PNG, JPG or WebP picture.',
-  'counter.scan.problem.large': 'The picture is larger than 20 MB. Crop it and try again.',
-  'counter.scan.problem.broken': 'The picture cannot be opened. Choose another or enter the code.',
-  'counter.scan.problem.none': 'No QR code was found. Crop the picture to the code, or enter the code.',
+  'counter.scan.notLoaded': 'The scanner could not be loaded. Try again or enter the code.',
+  'counter.scan.problem.type': 'Choose a PNG, JPG or WebP image.',
+  'counter.scan.problem.large': 'The image is larger than 20 MB. Crop it and try again.',
+  'counter.scan.problem.broken': 'The image cannot be opened. Choose another or enter the code.',
+  'counter.scan.problem.none': 'No QR code was found. Crop the image to the code, or enter the code.',
   'counter.scan.problem.foreign': 'This QR code is not a coupon.',
   'counter.camera.title': words.scanWithCamera,
   'counter.camera.picture': 'Camera preview',

@@ -64,7 +64,7 @@ export const couponCounterZhCN = {
   'counter.scan.camera': words.scanWithCamera,
   'counter.scan.picture': '识别图片',
   'counter.scan.reading': '正在识别',
-  'counter.scan.notLoaded': '扫码功能未能加载，请重试或输入券码',
+  'counter.scan.notLoaded': '扫码功能未能加载，请重试或输入券码。',
   'counter.scan.problem.type': '请选择 PNG、JPG 或 WebP 图片。',
   'counter.scan.problem.large': '图片超过 20 MB，请裁剪后重试。',
   'counter.scan.problem.broken': '图片无法打开，请换一张或输入券码。',

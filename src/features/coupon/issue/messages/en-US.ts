@@ -5,9 +5,9 @@ import type { batchZhCN } from './zh-CN.ts'
 export const batchEnUS = {
   'batch.list.title': words.couponManagement,
   'batch.list.lead': 'Create coupon batches and track collection, use and cost',
-  'batch.list.states': 'Batch states',
-  'batch.list.kind': 'Coupon kind',
-  'batch.list.anyKind': 'All kinds',
+  'batch.list.states': 'Batch status',
+  'batch.list.kind': words.couponKind,
+  'batch.list.anyKind': 'All types',
   'batch.list.keyword': 'Batch name or number',
   'batch.list.empty': 'No coupon batches yet',
   'batch.list.empty.text':
@@ -80,10 +80,10 @@ export const batchEnUS = {
   'batch.done.addStock': 'Stock updated',
   'batch.ask.stop': 'Stop this batch?',
   'batch.ask.stop.text':
-    'No more coupons can be collected, and this cannot be undone. The {live} valid coupons already collected stay valid.',
+    'No more coupons can be collected, and this cannot be undone. {live, plural, =0 {No valid coupons have been collected.} one {The valid coupon already collected stays valid.} other {The # valid coupons already collected stay valid.}}',
   'batch.ask.deactivate': 'Deactivate this batch?',
   'batch.ask.deactivate.live':
-    '{live, plural, =0 {No valid coupons are out} one {# valid coupon becomes void at once} other {# valid coupons become void at once}}.',
+    '{live, plural, =0 {No valid coupons are affected} one {# valid coupon becomes invalid immediately} other {# valid coupons become invalid immediately}}.',
   'batch.ask.deactivate.locked':
     '{locked, plural, =0 {No coupons are on orders} one {# coupon on an order is not affected} other {# coupons on orders are not affected}}.',
   'batch.ask.deactivate.text': 'Holders are notified. This cannot be undone.',
@@ -96,7 +96,7 @@ export const batchEnUS = {
   'batch.stock.budget': 'The budget covers only {covered}.',
   'batch.chart.title': words.last30Days,
   'batch.chart.note': 'Days in Beijing time',
-  'batch.chart.series': 'What the chart shows',
+  'batch.chart.series': 'Metric',
   'batch.chart.day': words.day,
   'batch.chart.table': 'Show daily figures',
   'batch.trial.title': 'Simulator',
@@ -112,8 +112,8 @@ export const batchEnUS = {
   'batch.trial.end.pod': words.portOfDischarge,
   'batch.trial.box': words.container,
   'batch.trial.carrier': words.carrier,
-  'batch.trial.buyer': 'Buyer',
-  'batch.trial.first': 'First order of the buyer',
+  'batch.trial.buyer': 'Buyer type',
+  'batch.trial.first': 'Buyer’s first order',
   'batch.trial.lines': words.charges,
   'batch.trial.line': words.chargeNo,
   'batch.trial.amount': 'Amount {no}',
@@ -178,7 +178,7 @@ export const batchEnUS = {
   'batchForm.perDay.hint': 'Blank for no limit',
   'batchForm.points': 'Price in points',
   'batchForm.points.hint': '0 = free',
-  'batchForm.budget': 'Budget cap ({currency})',
+  'batchForm.budget': 'Budget limit ({currency})',
   'batchForm.budget.hint': 'Maximum total cost; blank for no limit',
   'batchForm.time.claimFrom': words.collectingFrom,
   'batchForm.time.claimTo': words.collectingUntil,
@@ -206,7 +206,7 @@ export const batchEnUS = {
   'batchForm.forecast.label': 'Budget coverage',
   'batchForm.forecast.covered': '{budget} covers {covered} of {total}',
   'batchForm.forecast.tooSmall':
-    'The budget covers {covered}, fewer than the limit of {limit} per member. The review will reject this.',
+    'The budget covers {covered}, fewer than the limit of {limit} per member. The review would reject the batch.',
   'batchForm.kept': words.draftSaved,
   'batchForm.sent': words.sentForReview,
   'batchForm.send': words.sendForReview,

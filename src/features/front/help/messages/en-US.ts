@@ -40,7 +40,7 @@ export const helpEnUS = {
   'help.rule.terms': 'Full terms',
   'help.rule.rollover.title': words.rollOver,
   'help.rule.rollover.text':
-    'If the seller or carrier causes a roll-over, the seller bears the extra storage, detention and rebooking costs. If the buyer’s documents or cargo were late for the cut-off, the buyer bears them.',
+    'If the seller or carrier causes a rollover, the seller bears the extra storage, detention and rebooking costs. If the buyer’s documents or cargo were late for the cut-off, the buyer bears them.',
   'help.rule.cancel.title': 'Cancellation',
   'help.rule.cancel.text':
     'Cancelling a tender before the award is free. After payment, the party that cancels bears the proven costs; the rest is refunded as agreed.',

@@ -33,7 +33,7 @@ export const helpZhCN = {
   'help.zone.of.2': '货代企业专区',
   'help.zone.of.3': '集运企业专区',
   'help.empty': '没有找到相符的问题',
-  'help.empty.text': '换个说法，或查看全部主题和用户。',
+  'help.empty.text': '换个说法，或清除筛选条件。',
   'help.reset': words.clearConditions,
   'help.rule.title': words.whoPaysIf,
   'help.rule.terms': '条款原文',

@@ -25,7 +25,7 @@ export const searchEnUS = {
   'search.group.PORT': words.ports,
   'search.group.HS': words.hsCodes,
   'search.group.NEWS': words.news,
-  'search.group.MORE': 'Search on',
+  'search.group.MORE': 'Search in',
   'search.until': 'closes {date}',
   'search.from': 'from {price}',
   'search.certified': words.certified,

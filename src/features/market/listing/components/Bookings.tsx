@@ -16,6 +16,7 @@ import { DateText } from '@/ui/DateText.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
+import { bookingSentence } from '../bookingStanding.ts'
 import { BookingActions } from './BookingActions.tsx'
 import { QtyText } from './QtyText.tsx'
 import './listing.css'
@@ -62,7 +63,7 @@ export function Bookings({ side }: { side: 'BUYER' | 'SELLER' }) {
         {
           key: 'status',
           title: t('listing.list.status'),
-          cell: (row) => <StatusTag tone={ORDER_TONES[row.status]}>{labelOf(row.status)}</StatusTag>,
+          cell: (row) => <Status row={row} />,
         },
         {
           key: 'party',
@@ -102,6 +103,18 @@ export function Bookings({ side }: { side: 'BUYER' | 'SELLER' }) {
         [t('list.created'), (row) => sheetTime(row.createdAt)],
       ]}
     />
+  )
+}
+
+function Status({ row }: { row: Booking }) {
+  const t = useText()
+  const { labelOf } = useDict('order_status')
+  const sentence = bookingSentence(row)
+  return (
+    <span className="ct-listing-two">
+      <StatusTag tone={ORDER_TONES[row.status]}>{labelOf(row.status)}</StatusTag>
+      {sentence && <span className="ct-dim">{t(sentence)}</span>}
+    </span>
   )
 }
 

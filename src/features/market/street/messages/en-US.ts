@@ -7,7 +7,7 @@ export const streetEnUS: Record<keyof typeof streetZhCN, string> = {
   'street.of': 'Street turns · {title}',
   'street.lead':
     'Pass empties straight to a nearby pick-up of the same type and carrier instead of returning them to the depot. Distances are in a straight line.',
-  'street.need': 'Needed by',
+  'street.need': 'Pick-up',
   'street.offer': 'Empties',
   'street.box': 'Type and carrier',
   'street.where': words.place,

@@ -11,12 +11,14 @@ import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import type { DefinitionItem } from '@/ui/DefinitionGrid.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Timeline } from '@/ui/Timeline.tsx'
+import { certificationSentence } from '../standing.ts'
 import { labelOf } from './ReviewStep.tsx'
 
 /** The status in plain words: meaning, next step with its time, and available actions. */
 export function StateCard({ detail, actions }: { detail: Certification; actions: ReactNode }) {
   const t = useText()
   const { state, stage } = detail
+  const sentence = certificationSentence(state)
   const facts: DefinitionItem[] = []
   if (detail.submittedAt !== undefined && stage !== 'APPROVED')
     facts.push({ label: t('certification.fact.submittedAt'), value: <DateText value={detail.submittedAt} />, span: 2 })
@@ -39,7 +41,7 @@ export function StateCard({ detail, actions }: { detail: Certification; actions:
           <DictText dict="certification_status" code={state} />
         </StatusTag>
         <p className="ct-cert-statetitle">{t(`certification.state.${state}`)}</p>
-        <p className="ct-cert-statetext">{t(`certification.state.${state}.text`)}</p>
+        {sentence && <p className="ct-cert-statetext">{t(sentence)}</p>}
       </div>
       {isCertified(state) && stage !== undefined && stage !== 'APPROVED' && (
         <Notice tone={stage === 'REJECTED' ? 'danger' : 'sea'}>{t(`certification.again.${stage}`)}</Notice>

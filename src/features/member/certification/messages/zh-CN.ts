@@ -70,7 +70,7 @@ export const certificationZhCN = {
   'certification.part.offer': '服务与航线',
   'certification.part.vehicles': words.vehicles,
   'certification.type.1': '发布招标、采购运力、付款开票',
-  'certification.type.2': '对招标报价、上架运力',
+  'certification.type.2': '对招标报价、挂牌运力',
   'certification.type.3': '拼箱与集卡运输，需道路运输经营许可证',
   'certification.field.userType': words.kindOfEnterprise,
   'certification.field.nameZh': '企业名称（中文）',

@@ -9,7 +9,7 @@ export const favoriteEnUS = {
   'favorite.off': 'Removed from your favourites',
   'favorite.lead':
     'Compare each favourite with when you saved it. You are notified when a tender is about to close or is decided, and when a listing changes price or ends.',
-  'favorite.tabs': 'Kinds of favourites',
+  'favorite.tabs': 'Favourite type',
   'favorite.kind.TENDER': words.tenders,
   'favorite.kind.LISTING': 'Listings',
   'favorite.kind.COMPANY': words.enterprises,

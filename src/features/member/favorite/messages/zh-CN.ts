@@ -6,8 +6,7 @@ export const favoriteZhCN = {
   'favorite.button.of': '收藏 {name}',
   'favorite.on': '已加入收藏',
   'favorite.off': '已取消收藏',
-  'favorite.lead':
-    '收藏的内容按收藏时与现在对照，变化会标出；收藏的招标临近截止或有结果、收藏的挂牌调价或下架时会发消息。',
+  'favorite.lead': '对照收藏时与当前状态并标出变化；招标临近截止或有结果、挂牌调价或下架时会通知您。',
   'favorite.tabs': '收藏类型',
   'favorite.kind.TENDER': words.tenders,
   'favorite.kind.LISTING': '挂牌',
@@ -24,7 +23,7 @@ export const favoriteZhCN = {
   'favorite.keyword.hint': '名称、编号、港口或备注',
   'favorite.caption': words.myFavourites,
   'favorite.col.thing': '内容',
-  'favorite.col.compare': '收藏时与现在',
+  'favorite.col.compare': '收藏时与当前',
   'favorite.col.note': words.remark,
   'favorite.col.saved': '收藏时间',
   'favorite.select': '选择 {name}',

@@ -3,12 +3,12 @@ import type { memberZhCN } from './zh-CN.ts'
 
 /** Texts of member centre and company profile, English. */
 export const memberEnUS: Record<keyof typeof memberZhCN, string> = {
-  'member.center.lead': 'Tasks, certification and activity',
+  'member.center.lead': 'Tasks, certification and activity.',
   'member.tab.overview': 'Overview',
   'member.tab.messages': words.messages,
   'member.logo.title': 'Logo',
-  'member.logo.note': 'Shown on your company card; use a square picture.',
-  'member.logo.alt': 'Logo of the company',
+  'member.logo.note': 'Shown on your company card; use a square image.',
+  'member.logo.alt': 'Company logo',
   'member.logo.none': 'None',
   'member.logo.choose': 'Upload a new logo',
   'member.logo.remove': 'Remove the logo',
@@ -35,8 +35,8 @@ export const memberEnUS: Record<keyof typeof memberZhCN, string> = {
   'member.duty.note.DISPUTE_TO_RESOLVE': 'The order continues once both parties choose the same outcome',
   'member.duty.TO_START': 'Orders to start',
   'member.duty.note.TO_START': 'The buyer has paid: start the shipment',
-  'member.duty.BOOKING_TO_ACCEPT': 'Market bookings to answer',
-  'member.duty.note.BOOKING_TO_ACCEPT': 'No reply within 24 hours = declined',
+  'member.duty.BOOKING_TO_ACCEPT': 'Bookings to accept',
+  'member.duty.note.BOOKING_TO_ACCEPT': 'Unanswered bookings expire after 24 hours',
   'member.duty.COUPON_GIFT': 'Coupon gifts to accept',
   'member.duty.note.COUPON_GIFT': 'Returned if not accepted within 24 hours',
   'member.duty.COUPON_EXPIRING': 'Coupons expiring soon',
@@ -128,7 +128,7 @@ export const memberEnUS: Record<keyof typeof memberZhCN, string> = {
   'member.base.tab.notifications': 'Notifications',
   'member.base.tab.preferences': 'Preferences and data',
   'member.base.company': words.companyProfile,
-  'member.base.certified': 'Certified details',
+  'member.base.certified': 'Certification details',
   'member.base.certified.note':
     'Changing the name, USCC or company type needs a new certification; the current one stays valid meanwhile.',
   'member.base.nameZh': 'Company name (Chinese)',

@@ -11,7 +11,7 @@ export const messageEnUS = {
   'message.readAll': 'Mark all read',
   'message.all': 'All messages',
   'message.unread': 'Unread',
-  'message.digest.new': '{count} new messages',
+  'message.digest.new': '{count, plural, one {# new message} other {# new messages}}',
   'message.digest.deadlines': '{count, plural, one {# deadline today} other {# deadlines today}}',
   'message.digest.deadlines.text': 'Favourite tenders or draft bids close within 24 hours.',
   'message.list.label': 'Messages',

@@ -22,6 +22,7 @@ import { Split, Stack } from '@/ui/Split.tsx'
 import { Timeline } from '@/ui/Timeline.tsx'
 import { Seller } from './BillableList.tsx'
 import { InvoiceActions } from './InvoiceActions.tsx'
+import { invoiceSentence } from '../standing.ts'
 import { InvoiceStatusTag } from './InvoiceStatusTag.tsx'
 import './invoice.css'
 
@@ -93,18 +94,20 @@ function Standing({ invoice }: { invoice: InvoiceDetail }) {
     )
   if (status === 'RED_ISSUED' && red?.invoiceNo)
     return <Notice>{t('invoice.red.issued', { no: red.invoiceNo })}</Notice>
-  if (status === 'RED_VOID') return <Notice>{t('invoice.red.void')}</Notice>
+  const sentence = invoiceSentence(status)
+  const isReady = status === 'ISSUED' || status === 'DELIVERED'
+  const text = isReady ? t('invoice.ready', { email: invoice.email }) : sentence && t(sentence)
   if (invoice.files)
     return (
-      <Notice tone="ok">
-        <p>{t('invoice.ready', { email: invoice.email })}</p>
+      <Notice tone={isReady ? 'ok' : 'sea'}>
+        <p>{text}</p>
         <p className="ct-invoice-files">
           <FileLink url={invoice.files.pdf}>{t('invoice.pdf')}</FileLink>
           <FileLink url={invoice.files.xml}>{t('invoice.xml')}</FileLink>
         </p>
       </Notice>
     )
-  return <Notice>{t('invoice.underWay')}</Notice>
+  return text ? <Notice>{text}</Notice> : null
 }
 
 function Facts({ invoice }: { invoice: InvoiceDetail }) {

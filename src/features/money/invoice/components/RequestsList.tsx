@@ -14,6 +14,7 @@ import { LinkButton } from '@/ui/Button.tsx'
 import { choicesOf } from '@/ui/choices.ts'
 import { DateText } from '@/ui/DateText.tsx'
 import { Money } from '@/ui/Money.tsx'
+import { invoiceSentence } from '../standing.ts'
 import { Seller } from './BillableList.tsx'
 import { InvoiceStatusTag } from './InvoiceStatusTag.tsx'
 import './invoice.css'
@@ -52,7 +53,7 @@ export function RequestsList() {
       }}
       columns={[
         { key: 'no', title: t('invoice.no'), isLead: true, cell: (row) => <Name row={row} /> },
-        { key: 'status', title: t('invoice.status'), cell: (row) => <InvoiceStatusTag status={row.status} /> },
+        { key: 'status', title: t('invoice.status'), cell: (row) => <Status row={row} /> },
         { key: 'type', title: t('invoice.type'), cell: (row) => types.labelOf(row.invoiceType) },
         { key: 'seller', title: t('invoice.seller'), cell: (row) => <Seller seller={row.seller} /> },
         {
@@ -88,6 +89,17 @@ export function RequestsList() {
         [t('invoice.createdAt'), (row) => sheetTime(row.createdAt)],
       ]}
     />
+  )
+}
+
+function Status({ row: { status } }: { row: InvoiceSummary }) {
+  const t = useText()
+  const sentence = invoiceSentence(status)
+  return (
+    <span className="ct-invoice-two">
+      <InvoiceStatusTag status={status} />
+      {sentence && <span className="ct-dim">{t(sentence)}</span>}
+    </span>
   )
 }
 

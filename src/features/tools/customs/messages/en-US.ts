@@ -51,9 +51,9 @@ export const customsEnUS = {
   'customs.detail.unread': 'Not verified',
   'customs.detail.vatNote': '13% for most goods, 9% for farm products and some others; not verified for this code.',
   'customs.detail.checked':
-    'For reference. Read at {source} on {day}; {dated, select, none {the page gives no date} other {the page is of {dated}}}. The tariff published by customs is what counts.',
+    'For reference only. Source: {source}, read on {day}; {dated, select, none {page undated} other {page dated {dated}}}. The tariff published by customs prevails.',
   'customs.detail.sample':
-    'Sample: the duty rates were not checked. The rest was read at {source} on {day}; {dated, select, none {the page gives no date} other {the page is of {dated}}}. For reference.',
+    'Sample: duty rates not verified. Other data from {source}, read on {day}; {dated, select, none {page undated} other {page dated {dated}}}. For reference only.',
   'customs.detail.headingNote': 'Headings have no rates; choose a ten-digit code. Names are abbreviated.',
   'customs.detail.replacedBy': 'This code is no longer in use. Use instead:',
   'customs.detail.replaces': 'Former codes:',
@@ -112,7 +112,7 @@ export const customsEnUS = {
   'customs.goods.unit': 'Unit of measure',
   'customs.goods.netKg': 'Net weight per piece (kg)',
   'customs.goods.grossKg': 'Gross weight per piece (kg)',
-  'customs.goods.package': 'Kind of package',
+  'customs.goods.package': 'Package type',
   'customs.goods.elements': words.declarationElements,
   'customs.goods.filled': '{filled} of {count} filled in',
   'customs.goods.tender': 'Tender',

@@ -21,7 +21,7 @@ export const tariffZhCN = {
   'tariff.duty.value': '货值与费用',
   'tariff.duty.rates': '税率',
   'tariff.duty.missing': '填写货值、汇率和关税税率后显示计算结果。',
-  'tariff.duty.bare': '按 FOB 计税须加运费和保险费：目前有一项为空或为 0，税额偏低',
+  'tariff.duty.bare': '按 FOB 计税须加运费和保险费：目前有一项为空或为 0，税额偏低。',
   'tariff.duty.uncollected':
     '关税 {amount} 元，一票货物关税税额低于 {limit} 元的免征，合计中未计入。计算消费税和增值税时仍按应征关税计。',
   'tariff.duty.reference': '仅供参考，汇率日期 {day}。海关按上月第三个星期三的汇率计征，税率以申报当日公布的税则为准。',

@@ -62,8 +62,7 @@ function Lanes({ lanes }: Pick<LaneStats, 'lanes'>) {
     {
       key: 'days',
       title: t('hall.stats.days'),
-      cell: ({ medianDays: days }) =>
-        days === undefined ? NOTHING : t('hall.stats.days.value', { days: number(days) }),
+      cell: ({ medianDays: days }) => (days === undefined ? NOTHING : t('hall.stats.days.value', { days })),
     },
     {
       key: 'share',

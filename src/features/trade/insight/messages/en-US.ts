@@ -7,7 +7,7 @@ export const insightEnUS = {
   'insight.thin.failed': 'No bids received',
   'insight.thin.one': 'Only one bid',
   'insight.thin.one.text':
-    'One bid cannot be compared. Check it against your past awards, or relax requirements to get more bids.',
+    'A single bid cannot be compared. Check it against your past awards, or relax requirements to get more bids.',
   'insight.thin.note': 'Based on bids in the last {days} days',
   'insight.thin.able': 'Verified companies for this mode',
   'insight.thin.onLane': 'Quoted on this lane recently',
@@ -31,7 +31,7 @@ export const insightEnUS = {
   'insight.demand.DEADLINE': 'Extend the deadline by {time}',
   'insight.demand.INVITED': 'Open it to all companies',
   'insight.position.title': 'Bid vs. past awards',
-  'insight.position.same': 'At the median, {gap} apart',
+  'insight.position.same': 'Close to the median, {gap} apart',
   'insight.position.below': '{gap} below the median',
   'insight.position.above': '{gap} above the median',
   'insight.position.past':

@@ -30,7 +30,8 @@ export const questionEnUS = {
   'question.login': 'Log in',
   'question.userType': 'Companies that may quote on this mode can ask.',
   'question.notAdmitted': 'Companies that may quote in this round can ask.',
-  'question.limit': 'You have {count} unanswered questions. You can ask again after an answer.',
+  'question.limit':
+    'You have {count, plural, one {# unanswered question} other {# unanswered questions}}. You can ask again after an answer.',
   'question.ask.label': 'Question',
   'question.ask.hint': 'Visible to everyone, without your company name.',
   'question.ask.send': 'Send question',
@@ -43,5 +44,5 @@ export const questionEnUS = {
   'question.answer.done': words.answerSent,
   'question.cancel': words.cancel,
   'question.count': '{count}/{max} characters',
-  'question.empty': 'Enter a text',
+  'question.empty': 'Enter your text',
 } satisfies Record<keyof typeof questionZhCN, string>

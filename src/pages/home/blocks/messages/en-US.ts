@@ -3,7 +3,7 @@ import type { frontZhCN } from './zh-CN.ts'
 
 /** Texts of the home page below its first screen, English. */
 export const frontEnUS = {
-  'home.figures.title': 'The marketplace now',
+  'home.figures.title': words.marketFigures,
   'home.figures.openTenders': words.openTenders,
   'home.figures.openTeu': words.teuWaiting,
   'home.figures.enterprises': words.memberEnterprises,
@@ -20,15 +20,14 @@ export const frontEnUS = {
   'home.listings.title': 'Newest listings',
   'home.listings.all': 'All listings',
   'home.listings.empty': words.noListingsNow,
-  'home.listings.masked': 'Log in for price',
+  'home.listings.masked': words.logInForPrice,
   'home.listings.validTo': 'Valid to',
   'home.coupons.title': 'Coupons to collect',
   'home.coupons.left': '{count, plural, one {# left} other {# left}}',
   'home.coupons.go': 'Collect',
   'home.news.all': 'All news',
   'home.index.title': 'Freight index',
-  'home.index.note':
-    'Weekly full-container rates listed here; average = 1,000. Weeks with fewer than three sellers are left out',
+  'home.index.note': 'Weekly FCL rates listed here, average 1,000; weeks with fewer than three sellers excluded',
   'home.index.all': 'All lanes',
   'home.index.lane': words.lane,
   'home.index.last': 'Latest',
@@ -39,9 +38,9 @@ export const frontEnUS = {
     '{name}: latest {last}, lowest {low} and highest {high} in {weeks, plural, one {# week} other {# weeks}}',
   'home.work.title': 'Tasks',
   'home.work.all': words.memberCentre,
-  'home.quick.read': 'Read: {facts}',
+  'home.quick.read': 'Recognized: {facts}',
   'home.quick.ready': 'ready {date}',
-  'home.quick.rest': 'not understood: {words}',
+  'home.quick.rest': 'not recognized: {words}',
   'home.quick.publish': words.publishATender,
   'home.quick.recent': 'Recent lanes',
   'home.quick.forget': 'Clear',

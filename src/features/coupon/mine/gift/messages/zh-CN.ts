@@ -49,6 +49,6 @@ export const couponGiftZhCN = {
   'couponGift.gone.text': '链接可能有误，或券已被他人领取。',
   'couponGift.state.ACCEPTED': '这份转赠已被领取。',
   'couponGift.state.DECLINED': '这份转赠已被谢绝，券已退回赠送人。',
-  'couponGift.state.REVOKED': '这份转赠已撤回：赠送人撤回，或提取码输错次数过多。',
+  'couponGift.state.REVOKED': '这份转赠已撤回：由赠送人撤回，或提取码输错次数过多。',
   'couponGift.state.EXPIRED': '这份转赠超时未领取，券已退回赠送人。',
 } as const

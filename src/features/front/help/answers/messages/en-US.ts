@@ -7,13 +7,13 @@ export const helpAnswersEnUS: Record<keyof typeof helpAnswersZhCN, string> = {
     'Choose the company type, enter a mobile number and its SMS code, set a password and agree to the terms. You are then logged in and taken to company certification. Whether a number is already registered is shown only after its code was verified.',
   'help.q.kinds': 'What can each company type do?',
   'help.a.kinds':
-    'Foreign-trade enterprises publish tenders, award and pay. Forwarders publish too, quote on every mode, list capacity and issue coupons. Container-consolidation enterprises quote on LCL and trucking, list LCL space, trucks, empty containers and services, and issue coupons.',
+    'Foreign-trade enterprises publish tenders, award and pay. Forwarders can also publish tenders, quote on every mode, list capacity and issue coupons. Container-consolidation enterprises quote on LCL and trucking, list LCL space, trucks, empty containers and services, and issue coupons.',
   'help.q.smsCode': 'What if the SMS code does not arrive?',
   'help.a.smsCode':
     'You can request another after 60 seconds. A code is valid for 5 minutes, with at most 5 per number and day. Check the number and your phone’s message filter.',
-  'help.q.locked': 'Why does login ask for a puzzle or a wait?',
+  'help.q.locked': 'Why am I asked to solve a puzzle or wait at login?',
   'help.a.locked':
-    'After two wrong passwords a slider puzzle is required; after 10 within 15 minutes you have to wait. You can log in by SMS code instead.',
+    'After two wrong passwords you solve a slider puzzle; after 10 within 15 minutes you have to wait before trying again. You can log in by SMS code instead.',
   'help.q.forgotten': 'What if I forget my password?',
   'help.a.forgotten':
     'Set a new one under “Reset password” with your mobile number and an SMS code. A password has 8 to 32 characters, with at least one letter and one digit.',
@@ -22,14 +22,14 @@ export const helpAnswersEnUS: Record<keyof typeof helpAnswersZhCN, string> = {
     'Yes. Each WeChat account links to one account here, and each account to one WeChat. Link or unlink it on the Security tab of your company profile.',
   'help.q.certify': 'Which documents does certification require?',
   'help.a.certify':
-    'Enter company details, then upload documents for your company type: a business licence for traders and forwarders (filings are optional for forwarders); container-consolidation enterprises add the road transport permit and their vehicles. You can save a draft and finish on another device.',
+    'Enter company details, then upload the documents for your company type: a business licence for foreign-trade enterprises and forwarders (filings are optional for forwarders); container-consolidation enterprises add the road transport permit and their vehicles. You can save a draft and finish on another device.',
   'help.q.certifyRefused': 'What if my certification is rejected?',
   'help.a.certifyRefused':
     'Each rejected part states the reason, such as blurred, expired, a different name or the wrong document. Only those parts can be edited; fix them and submit again.',
   'help.q.certifyEnd': 'What happens when certification expires?',
   'help.a.certifyEnd':
     'You are reminded from 30 days before, and the status becomes “Expiring soon”. Once it has expired you cannot publish, quote or list; paid orders continue. While a renewal is under review, the previous details stay valid.',
-  'help.q.devices': 'How do I log out other devices?',
+  'help.q.devices': 'How do I log out of other devices?',
   'help.a.devices':
     'The Security tab of your company profile lists your devices and logs out the others. A login lasts at most 30 days and is renewed automatically.',
   'help.q.bell': 'Can I turn notifications off?',
@@ -124,7 +124,7 @@ export const helpAnswersEnUS: Record<keyof typeof helpAnswersZhCN, string> = {
   'help.a.transfer':
     'Use the remittance code and upload the proof of payment. It is rejected, with the reason, if the amount differs, the money has not arrived, or the proof is a duplicate or unreadable; you can then pay again.',
   'help.q.rates': 'Which exchange rate applies when I pay in another currency?',
-  'help.a.rates': 'The order’s locked rate for 24 hours; after that you need to take the day’s rate.',
+  'help.a.rates': 'The order’s locked rate applies for 24 hours; after that you need to update to the day’s rate.',
   'help.q.extra': 'What if the seller adds a charge?',
   'help.a.extra':
     'A charge that was not quoted needs evidence. You have 48 hours to approve, reject or dispute it; otherwise it expires. Only approved charges are payable.',
@@ -177,7 +177,7 @@ export const helpAnswersEnUS: Record<keyof typeof helpAnswersZhCN, string> = {
     'Rates, space, trucks, empty containers, cargo and services. Forwarders can list all of them; container-consolidation enterprises LCL space, trucks, empty containers and services.',
   'help.q.booking': 'When does the seller answer a booking?',
   'help.a.booking':
-    'The seller has 24 hours to accept, or refuse with a reason; otherwise the booking expires. Once accepted, you pay it like any other order.',
+    'The seller has 24 hours to accept, or decline with a reason; otherwise the booking expires. Once accepted, you pay it like any other order.',
   'help.q.masked': 'Why can’t I see prices?',
   'help.a.masked': 'Guests see prices for the first three results only. Log in to see all.',
   'help.q.renew': 'How do I renew a listing?',
@@ -202,9 +202,9 @@ export const helpAnswersEnUS: Record<keyof typeof helpAnswersZhCN, string> = {
   'help.q.gift': 'How do I give a coupon away?',
   'help.a.gift':
     'By mobile number or by link. Gifts not accepted within 24 hours are returned. A link also needs a pick-up code, which you send separately. A gift does not extend the validity.',
-  'help.q.points': 'What is the currency of the coupon market?',
+  'help.q.points': 'How do I pay on the coupon market?',
   'help.a.points':
-    'Points. Settled orders earn 1 point per CNY 10, and new companies start with 1,000. The price is at most 10 points per CNY of face value.',
+    'With points. Settled orders earn 1 point per CNY 10, and new companies start with 1,000. The price is at most 10 points per CNY of face value.',
   'help.q.undo': 'Can a redemption be undone?',
   'help.a.undo': 'Yes, by the person who redeemed it within 24 hours, with a reason. The holder is notified.',
   'help.q.whoPays': 'Who pays for a coupon?',
@@ -221,7 +221,7 @@ export const helpAnswersEnUS: Record<keyof typeof helpAnswersZhCN, string> = {
   'help.a.binding': 'For reference only; the carrier’s and terminal’s notices prevail.',
   'help.q.hsCode': 'Who is responsible for a wrong HS code?',
   'help.a.hsCode':
-    'The cargo owner, who declares the code and elements. Our lookup is for reference only; customs decides.',
+    'The cargo owner is responsible for the declared code and elements. Our lookup is for reference only; customs has the final say.',
   'help.q.timezones': 'Which time zone applies to deadlines?',
   'help.a.timezones':
     'Every time on a page states its zone. Countdowns follow the server time, not your computer’s clock.',

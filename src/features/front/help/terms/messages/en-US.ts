@@ -30,7 +30,7 @@ export const helpTermsEnUS: Record<keyof typeof helpTermsZhCN, string> = {
   'help.term.lane': 'Service / Trade lane',
   'help.term.transit': 'Transit time (days)',
   'help.term.si': 'Documentation (SI) cut-off',
-  'help.term.vgmCut': 'VGM cut-off',
+  'help.term.vgmCut': words.vgmCutOff,
   'help.term.cy': 'FCL delivery (CY) cut-off',
   'help.term.customsCut': 'Customs acceptance',
   'help.term.earliest': 'Earliest full-container delivery',

@@ -12,7 +12,7 @@ export const listingImportEnUS = {
   'listing.import.save': 'Download errors',
   'listing.import.good': 'Ready',
   'listing.import.bad': 'To fix',
-  'listing.import.refused': 'Refused by the server: {field}',
+  'listing.import.refused': 'Rejected by the server: {field}',
   'listing.import.take': 'Import {count, plural, one {# draft} other {# drafts}}',
   'listing.import.done': '{count, plural, one {# draft} other {# drafts}} imported',
 } satisfies Record<keyof typeof listingImportZhCN, string>

@@ -29,10 +29,10 @@ export const listingMoreEnUS = {
   'listing.bulk.title.confirm': 'Confirm the prices of {count, plural, one {# listing} other {# listings}}',
   'listing.bulk.title.pause': 'Pause {count, plural, one {# listing} other {# listings}}',
   'listing.bulk.title.takeOff': 'Unlist {count, plural, one {# listing} other {# listings}}',
-  'listing.bulk.text.renew': 'All get the same end date; you can also adjust prices.',
+  'listing.bulk.text.renew': 'All selected listings get the same end date; you can also adjust prices.',
   'listing.bulk.text.price':
-    'Unit prices change by the same percentage, rounded to the currency’s smallest unit. At-cost and percentage charges stay.',
-  'listing.bulk.text.confirm': 'Tells buyers the prices are still valid. Dates stay.',
+    'Unit prices change by the same percentage, rounded to the currency’s smallest unit. At-cost and percentage charges stay the same.',
+  'listing.bulk.text.confirm': 'Confirms to buyers that the prices are still valid. Dates stay the same.',
   'listing.bulk.text.pause': 'Buyers cannot book until you resume.',
   'listing.bulk.text.takeOff': words.thisCannotBeUndoneExisting,
   'listing.bulk.pct.hint': 'e.g. 5 or -3',

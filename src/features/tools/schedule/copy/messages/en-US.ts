@@ -14,7 +14,7 @@ export const scheduleCopyEnUS = {
   'scheduleCopy.cutOff.EFC': words.terminalOpens,
   'scheduleCopy.cutOff.DGC': 'DG cut-off',
   'scheduleCopy.cutOff.DCO': 'SI cut-off',
-  'scheduleCopy.cutOff.VCO': 'VGM cut-off',
+  'scheduleCopy.cutOff.VCO': words.vgmCutOff,
   'scheduleCopy.cutOff.RCO': 'Reefer cut-off',
   'scheduleCopy.cutOff.FCO': 'CY cut-off',
   'scheduleCopy.cutOff.CUA': 'Customs cut-off',

@@ -13,7 +13,7 @@ export const scheduleCopyZhCN = {
   'scheduleCopy.cutOff.EFC': words.terminalOpens,
   'scheduleCopy.cutOff.DGC': '截危险品',
   'scheduleCopy.cutOff.DCO': '截单（SI）',
-  'scheduleCopy.cutOff.VCO': '截VGM',
+  'scheduleCopy.cutOff.VCO': words.vgmCutOff,
   'scheduleCopy.cutOff.RCO': '截冷藏箱',
   'scheduleCopy.cutOff.FCO': '截港（CY）',
   'scheduleCopy.cutOff.CUA': '截关',

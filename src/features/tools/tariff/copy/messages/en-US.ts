@@ -7,7 +7,7 @@ export const tariffCopyEnUS = {
   'tariffCopy.heading.rebate': 'Export VAT rebate',
   'tariffCopy.heading.volume': 'Volume and chargeable weight',
   'tariffCopy.heading.time': 'Demurrage and detention',
-  'tariffCopy.reference': 'For reference. Customs, the tax authority and the carrier decide.',
+  'tariffCopy.reference': 'For reference only. Customs, the tax authority and the carrier have the final say.',
   'tariffCopy.line.value': 'Dutiable value',
   'tariffCopy.line.duty': 'Duty = dutiable value × duty rate',
   'tariffCopy.line.consumptionBase': 'Consumption tax base = (dutiable value + duty) ÷ (1 − consumption tax rate)',

@@ -14,8 +14,8 @@ export const loadToolEnUS = {
   'loadTool.field.kg': 'Weight per piece (kg)',
   'loadTool.add': 'Add a lot',
   'loadTool.remove': 'Remove lot {row}',
-  'loadTool.missing': 'Enter whole pieces, length, width and height to see the result.',
-  'loadTool.warning.HUNDRED_TONNES': 'Over 100 tonnes in total; please check.',
+  'loadTool.missing': 'Enter the number of pieces, length, width and height to see the result.',
+  'loadTool.warning.HUNDRED_TONNES': 'Over 100 tonnes in total. Check the weights.',
   'loadTool.warning.HEAVY_PIECE': 'A piece exceeds the typical payload of every container; ask for a heavy-lift quote.',
   'loadTool.warning.LONG_PIECE':
     'A piece is longer than some containers, which are not listed. If none remains, ask for an out-of-gauge quote.',

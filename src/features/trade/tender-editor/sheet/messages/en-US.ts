@@ -21,7 +21,7 @@ export const laneSheetEnUS = {
   'sheet.heading.transit': 'Longest transit (days)|max transit|longest transit|max transit days|transit days|transit',
   'sheet.heading.direct': 'Direct only|direct',
   'sheet.heading.freeDays': 'Free days wanted|free days|free time|free days at destination',
-  'sheet.heading.perWeek': 'Containers a week|boxes per week|containers per week|weekly volume',
+  'sheet.heading.perWeek': 'Containers per week|containers a week|boxes per week|weekly volume',
   'sheet.word.yes': 'yes|y|true|x|1|direct',
   'sheet.word.no': 'no|n|false|0|-',
   'sheet.word.CY': 'cy|yard|container yard',
@@ -30,5 +30,5 @@ export const laneSheetEnUS = {
   'sheet.word.example': 'e.g.|example|eg',
   'sheet.example.place': 'Anting, Jiading, Shanghai',
   'sheet.note':
-    'One lane a row; leave the headings as they are. Rows that begin with "e.g." are not imported. Ports by UN/LOCODE or name; dates as 2026-12-01; one column a container type, with the number of containers.',
+    'One lane per row; keep the headings. Rows that begin with “e.g.” are not imported. Ports by UN/LOCODE or name; dates as 2026-12-01; one column per container type, with the number of containers.',
 } satisfies Record<keyof typeof laneSheetZhCN, string>
