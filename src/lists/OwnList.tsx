@@ -10,6 +10,7 @@ import type { SelectOption } from '@/ui/kit.ts'
 import { ListFrame } from '@/ui/ListFrame.tsx'
 import type { ListFrameProps } from '@/ui/ListFrame.tsx'
 import './filters.css'
+import './ownList.css'
 import { FilterBar } from './FilterBar.tsx'
 import { FilterTabs } from './FilterTabs.tsx'
 import type { Filter } from './filters.ts'
@@ -17,6 +18,7 @@ import { ListTools } from './ListTools.tsx'
 import { useListView } from './listView.ts'
 import { useSheet } from './useSheet.ts'
 import type { SheetColumn } from './useSheet.ts'
+import { watchWidth } from './watchWidth.ts'
 
 /** Filters of every list of one's own; the days are those of `createdAt`, unless the list says otherwise. */
 export const OWN_FILTERS = ['keyword', 'from', 'to'] as const
@@ -108,14 +110,16 @@ export function OwnList<Row extends object, Name extends string>(props: OwnListP
       </div>
       {children}
       <ListFrame list={list} empty={empty}>
-        <DataTable
-          caption={title}
-          columns={shown}
-          rows={list.records}
-          rowKey={rowKey}
-          isStale={list.loading}
-          look={view.isDense ? 'ct-sticky ct-dense' : 'ct-sticky'}
-        />
+        <div ref={watchWidth} className="ct-own-table">
+          <DataTable
+            caption={title}
+            columns={shown}
+            rows={list.records}
+            rowKey={rowKey}
+            isStale={list.loading}
+            look={view.isDense ? 'ct-dense' : ''}
+          />
+        </div>
       </ListFrame>
     </>
   )

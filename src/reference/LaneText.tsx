@@ -36,5 +36,6 @@ export function BoxesText(cargo: CargoCount) {
   const t = useText()
   const { boxCode } = useFreight()
   const text = cargoText(t, boxCode, cargo)
-  return text === '' ? null : <span className="ct-boxes">{text}</span>
+  // A line never starts with the plus.
+  return text === '' ? null : <span className="ct-boxes">{text.replaceAll(' +', '\u00A0+')}</span>
 }

@@ -1,6 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
-import { DownIcon } from './icons.tsx'
 import { RouteLink } from './RouteLink.tsx'
 import './dialog.css'
 import './button.css'
@@ -56,6 +55,7 @@ export function ActionMenu({ text, label, actions }: ActionMenuProps) {
         type="button"
         className="ct-button ct-button-quiet ct-button-small ct-more-button"
         aria-label={label}
+        title={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -66,8 +66,10 @@ export function ActionMenu({ text, label, actions }: ActionMenuProps) {
           setOpen(true)
         }}
       >
-        {text}
-        <DownIcon size={14} />
+        <svg width={16} height={16} viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
+          <path d="M2 7h2v2H2zM7 7h2v2H7zM12 7h2v2h-2z" />
+        </svg>
+        <span className="ct-more-text">{text}</span>
       </button>
       {isOpen && (
         <Panel

@@ -12,6 +12,8 @@ export interface Column<Row> {
   align?: 'end' | undefined
   /** Heading of the card on a small screen: shown without a caption. */
   isLead?: boolean | undefined
+  /** A box to check: its heading is for screen readers and cards. */
+  isMark?: boolean | undefined
 }
 
 /**
@@ -25,7 +27,7 @@ export interface DataTableProps<Row> {
   sort?: string | undefined
   onSort?: ((sort: string) => void) | undefined
   isStale?: boolean | undefined
-  /** `ct-sticky`: the heads stay in sight, for a table that fits the width of its page; `ct-dense`: rows close together. */
+  /** `ct-dense`: rows close together. */
   look?: string
 }
 
@@ -63,8 +65,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-function cellClass(column: { align?: 'end' | undefined; isLead?: boolean | undefined }): string {
-  return `${column.align === 'end' ? 'ct-end' : ''}${column.isLead ? ' ct-lead' : ''}`
+function cellClass({ align, isLead, isMark }: Omit<Column<never>, 'cell'>): string {
+  return `${align === 'end' ? 'ct-end' : ''}${isLead ? ' ct-lead' : ''}${isMark ? ' ct-mark' : ''}`
 }
 
 interface HeadCellProps<Row> {
@@ -78,12 +80,7 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
   const { sort: by, title } = column
   const isCurrent = by !== undefined && by === sort
   return (
-    <th
-      role="columnheader"
-      scope="col"
-      className={column.align === 'end' ? 'ct-end' : ''}
-      aria-sort={isCurrent ? 'descending' : undefined}
-    >
+    <th role="columnheader" scope="col" className={cellClass(column)} aria-sort={isCurrent ? 'descending' : undefined}>
       {by !== undefined && onSort ? (
         <button
           type="button"
@@ -95,7 +92,7 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
           {title}
         </button>
       ) : (
-        title
+        <span className={column.isMark ? 'ct-hidden' : undefined}>{title}</span>
       )}
     </th>
   )

@@ -85,15 +85,6 @@ export function MyBidsList({ list, onEnd }: ListProps) {
           cell: (row) => (row.allIn ? <Money value={row.allIn} /> : <span className="ct-dim">–</span>),
         },
         {
-          key: 'version',
-          title: t('bid.receipt.version'),
-          cell: (row) => (
-            <span className="ct-mybid-version">
-              {row.version > 0 ? t('bid.receipt.v', { version: row.version }) : '–'}
-            </span>
-          ),
-        },
-        {
           key: 'rank',
           title: t('bid.rank'),
           cell: (row) =>
@@ -139,7 +130,13 @@ function Tender({ row }: { row: BidSummary }) {
         <TypedText>{row.tenderTitle}</TypedText>
       </RouteLink>
       <span className="ct-code ct-dim">
-        {row.tenderNo} · {row.no}
+        <span className="ct-nowrap">{row.tenderNo}</span> · <span className="ct-nowrap">{row.no}</span>
+        {row.version > 0 && (
+          <>
+            {' '}
+            · <span className="ct-nowrap">{t('bid.receipt.v', { version: row.version })}</span>
+          </>
+        )}
       </span>
       {(row.option > 1 || row.optionName) && (
         <span className="ct-dim">
