@@ -66,7 +66,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 function cellClass({ align, isLead, isMark }: Omit<Column<never>, 'cell'>): string {
-  return `${align === 'end' ? 'ct-end' : ''}${isLead ? ' ct-lead' : ''}${isMark ? ' ct-mark' : ''}`
+  return `${align === 'end' ? 'ct-end' : ''}${isLead ? ' ct-lead' : ''}${isMark ? ' ct-pick' : ''}`
 }
 
 interface HeadCellProps<Row> {
