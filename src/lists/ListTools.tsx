@@ -2,6 +2,7 @@ import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
 import { CheckBox } from '@/ui/CheckBox.tsx'
 import { MenuButton } from '@/ui/MenuButton.tsx'
+import { useDensity } from './density.ts'
 import type { ListView } from './listView.ts'
 import type { SheetExport } from './useSheet.ts'
 
@@ -14,12 +15,13 @@ export interface ListToolsProps {
   isEmpty: boolean
 }
 
-/** Settings of columns and density, and the export of all rows. */
+/** Settings of columns, the density of work pages, and the export of all rows. */
 export function ListTools({ columns, view, onView, sheet, isEmpty }: ListToolsProps) {
   const t = useText()
-  const { hidden, isDense } = view
+  const { hidden } = view
+  const [isCompact, setCompact] = useDensity()
   const toggle = (key: string) =>
-    onView({ ...view, hidden: hidden.includes(key) ? hidden.filter((one) => one !== key) : [...hidden, key] })
+    onView({ hidden: hidden.includes(key) ? hidden.filter((one) => one !== key) : [...hidden, key] })
   return (
     <>
       <MenuButton trigger={t('list.columns')} className="ct-list-columns">
@@ -30,11 +32,7 @@ export function ListTools({ columns, view, onView, sheet, isEmpty }: ListToolsPr
               <CheckBox key={key} label={title} checked={!hidden.includes(key)} onChange={() => toggle(key)} />
             ))}
             <hr className="ct-menu-rule" />
-            <CheckBox
-              label={t('list.dense')}
-              checked={isDense}
-              onChange={() => onView({ ...view, isDense: !isDense })}
-            />
+            <CheckBox label={t('list.dense')} checked={isCompact} onChange={() => setCompact(!isCompact)} />
           </fieldset>
         )}
       </MenuButton>

@@ -111,14 +111,7 @@ export function OwnList<Row extends object, Name extends string>(props: OwnListP
       {children}
       <ListFrame list={list} empty={empty}>
         <div ref={watchWidth} className="ct-own-table">
-          <DataTable
-            caption={title}
-            columns={shown}
-            rows={list.records}
-            rowKey={rowKey}
-            isStale={list.loading}
-            look={view.isDense ? 'ct-dense' : ''}
-          />
+          <DataTable caption={title} columns={shown} rows={list.records} rowKey={rowKey} isStale={list.loading} />
         </div>
       </ListFrame>
     </>

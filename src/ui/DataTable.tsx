@@ -27,8 +27,6 @@ export interface DataTableProps<Row> {
   sort?: string | undefined
   onSort?: ((sort: string) => void) | undefined
   isStale?: boolean | undefined
-  /** `ct-dense`: rows close together. */
-  look?: string
 }
 
 /** From this number of rows on, rows are not highlighted on hover. */
@@ -36,9 +34,9 @@ const LONG = 50
 
 /** A table on wide screens and a stack of cards on narrow ones, from the same markup. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, sort, onSort, isStale = false, look = '' } = props
+  const { caption, columns, rows, rowKey, sort, onSort, isStale = false } = props
   return (
-    <div className={`ct-tablewrap ${look}${isStale ? ' ct-stale' : ''}`} aria-busy={isStale}>
+    <div className={isStale ? 'ct-tablewrap ct-stale' : 'ct-tablewrap'} aria-busy={isStale}>
       {/* display:block cards on narrow screens would remove the table semantics; the roles keep them. */}
       <table className={rows.length > LONG ? 'ct-table ct-table-long' : 'ct-table'} role="table">
         <caption className="ct-hidden">{caption}</caption>

@@ -359,4 +359,5 @@ export const words = {
   whatHappensNext: 'What happens next',
   whoPaysIf: 'Who pays if',
   winnerConfirmed: 'The winner has confirmed; contracted.',
+  compactView: 'Compact view',
 } as const satisfies Record<keyof typeof chinese, string>

@@ -1,3 +1,4 @@
+import { words } from '@/shared/words/en-US.ts'
 import type { workspaceZhCN } from './zh-CN.ts'
 
 /** Texts of the workspace's navigation, English. */
@@ -10,4 +11,5 @@ export const workspaceEnUS = {
   'workspace.group.company': 'Company',
   'workspace.waiting': '{count, plural, one {# open task} other {# open tasks}}',
   'workspace.fold': 'Collapse menu',
+  'workspace.dense': words.compactView,
 } as const satisfies Record<keyof typeof workspaceZhCN, string>

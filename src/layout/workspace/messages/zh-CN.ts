@@ -1,3 +1,5 @@
+import { words } from '@/shared/words/zh-CN.ts'
+
 /** Texts of the workspace's navigation, Chinese (the master). */
 export const workspaceZhCN = {
   'workspace.label': '工作台',
@@ -8,4 +10,5 @@ export const workspaceZhCN = {
   'workspace.group.company': '企业',
   'workspace.waiting': '{count} 项待办',
   'workspace.fold': '收起菜单',
+  'workspace.dense': words.compactView,
 } as const satisfies Record<`workspace.${string}`, string>

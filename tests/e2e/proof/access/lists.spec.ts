@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { settled } from '../../inspect.ts'
 import { figure } from '../figure.ts'
 import { visitAll } from './visits.ts'
 
@@ -18,6 +19,7 @@ const SIZES = [
 ]
 /** A first column narrower than this breaks a title after every word, px. */
 const LEAD_PX = 220
+const PUBLIC = '/tool/shipDate'
 /** The part of the header that stays, px. */
 const HEADER_PX = 46
 
@@ -97,6 +99,35 @@ test('a list that does not fit scrolls in itself, with its heads and first colum
         })
       // The table's own border.
       expect(away).toEqual([1, 1])
+    },
+    (path) => path === '/business/myBid',
+  )
+})
+
+test('the compact view tightens lists and forms of the workspace, and no public page', async ({ browser }) => {
+  const heights = async (page: Page): Promise<number[]> =>
+    page.evaluate(() =>
+      ['main td', 'main input'].map((one) => document.querySelector(one)?.getBoundingClientRect().height ?? 0),
+    )
+  await visitAll(
+    browser,
+    'member',
+    { locale: 'en-US' },
+    async ({ page, address }) => {
+      await page.goto(PUBLIC)
+      await settled(page)
+      const [, publicField] = await heights(page)
+      await page.goto(address)
+      await settled(page)
+      const [row = 0, field = 0] = await heights(page)
+      await page.getByRole('button', { name: 'Compact view' }).click()
+      const [compactRow = 0, compactField = 0] = await heights(page)
+      expect(compactRow).toBeLessThan(row)
+      expect(compactField).toBeLessThan(field)
+      expect((await lookAt(page)).findings).toEqual([])
+      await page.goto(PUBLIC)
+      await settled(page)
+      expect((await heights(page))[1]).toBe(publicField)
     },
     (path) => path === '/business/myBid',
   )
