@@ -9,9 +9,10 @@ import type { Column } from '@/ui/DataTable.tsx'
 import type { SelectOption } from '@/ui/kit.ts'
 import { ListFrame } from '@/ui/ListFrame.tsx'
 import type { ListFrameProps } from '@/ui/ListFrame.tsx'
+import { useMedia } from '@/ui/useMedia.ts'
 import './filters.css'
 import './ownList.css'
-import { FilterBar } from './FilterBar.tsx'
+import { FilterBar, PHONE } from './FilterBar.tsx'
 import { FilterTabs } from './FilterTabs.tsx'
 import type { Filter } from './filters.ts'
 import { ListTools } from './ListTools.tsx'
@@ -71,6 +72,7 @@ export function OwnList<Row extends object, Name extends string>(props: OwnListP
   const today = marketDay(now)
   const file = useSheet(`${name}-${today}`, list.everyRow, sheet)
   const shown = columns.filter(({ key, isLead, isAction }) => isLead || isAction || !view.hidden.includes(key))
+  const isPhone = useMedia(PHONE)
   const searchedBy = [...OWN_FILTERS, ...filters.map((filter) => filter.name)]
   const isSearched = searchedBy.some((one) => list.filters[one] !== undefined)
   const presets = SPAN_NAMES.map((span) => ({
@@ -78,6 +80,16 @@ export function OwnList<Row extends object, Name extends string>(props: OwnListP
     from: marketDay(now, SPANS[span]),
     to: today,
   }))
+  const settings = (
+    <ListTools
+      columns={columns.filter(({ isLead, isAction }) => !isLead && !isAction)}
+      view={view}
+      onView={setView}
+      sheet={file}
+      isEmpty={list.total === 0}
+      isShort={isPhone}
+    />
+  )
   return (
     <>
       {tabs && <StatusTabs tabs={tabs} list={list} />}
@@ -91,7 +103,9 @@ export function OwnList<Row extends object, Name extends string>(props: OwnListP
             { kind: 'range', name: 'from', to: 'to', label: days, presets },
             ...filters,
           ]}
-        />
+        >
+          {isPhone && settings}
+        </FilterBar>
         <span className="ct-list-tools">
           {isSearched && (
             <Button variant="quiet" onClick={() => list.setFilters(nothing(searchedBy))}>
@@ -99,13 +113,7 @@ export function OwnList<Row extends object, Name extends string>(props: OwnListP
             </Button>
           )}
           {tools}
-          <ListTools
-            columns={columns.filter(({ isLead, isAction }) => !isLead && !isAction)}
-            view={view}
-            onView={setView}
-            sheet={file}
-            isEmpty={list.total === 0}
-          />
+          {!isPhone && settings}
         </span>
       </div>
       {children}

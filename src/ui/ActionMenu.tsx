@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
+import { MoreIcon } from './MoreIcon.tsx'
 import { RouteLink } from './RouteLink.tsx'
 import './dialog.css'
 import './button.css'
@@ -66,9 +67,7 @@ export function ActionMenu({ text, label, actions }: ActionMenuProps) {
           setOpen(true)
         }}
       >
-        <svg width={16} height={16} viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
-          <path d="M2 7h2v2H2zM7 7h2v2H7zM12 7h2v2h-2z" />
-        </svg>
+        <MoreIcon />
         <span className="ct-more-text">{text}</span>
       </button>
       {isOpen && (
