@@ -108,7 +108,9 @@ function MyBids() {
               <Chip>
                 <DictText dict="bid_status" code={status} />
               </Chip>
-              <TypedText>{tenderTitle}</TypedText>
+              <span title={tenderTitle}>
+                <TypedText>{tenderTitle}</TypedText>
+              </span>
             </>
           ),
           end: (

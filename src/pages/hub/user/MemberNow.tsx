@@ -99,7 +99,7 @@ function Messages() {
           facts: (
             <>
               <time dateTime={at}>{relative(at, now)}</time>
-              <span>
+              <span title={body}>
                 <MixedText>{body}</MixedText>
               </span>
             </>
