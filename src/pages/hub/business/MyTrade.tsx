@@ -71,7 +71,9 @@ function MyTenders() {
               <StatusTag tone={TENDER_TONES[status]}>
                 <DictText dict="tender_status" code={status} />
               </StatusTag>
-              <span className="ct-code">{no}</span>
+              <span className="ct-code" title={no}>
+                {no}
+              </span>
             </>
           ),
           end: (
