@@ -8,7 +8,6 @@ import { routeAt } from '@/routes/match.ts'
 import { loginAddress } from '@/session/returnUrl.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
 import { lazySection } from '@/ui/LazySection.tsx'
-import { useMedia } from '@/ui/useMedia.ts'
 import { progress } from '@/ui/progress.ts'
 import type { Account } from './account.ts'
 import { Shell } from './Shell.tsx'
@@ -71,11 +70,6 @@ function useAccount(): Account | null | undefined {
   return { name: inEnglish || user.companyNameZh || user.account, userType: user.userType }
 }
 
-/** In smaller windows the same menu is in the sheet of the header. */
-function Side({ Menu }: { Menu: ComponentType<WorkMenuProps> }) {
-  return useMedia('(min-width: 1280px)') ? <Menu /> : null
-}
-
 /** The layout of every page; it stays mounted while pages change (RELIABILITY R1). */
 export function GlobalLayout({ children, tools, notices, WorkMenu }: GlobalLayoutProps) {
   const account = useAccount()
@@ -98,7 +92,7 @@ export function GlobalLayout({ children, tools, notices, WorkMenu }: GlobalLayou
         onSignOut={signOut.ask}
         loginHref={loginAddress(href)}
         tools={tools?.(signOut.ask)}
-        side={hasSide ? <Side Menu={WorkMenu} /> : undefined}
+        side={hasSide ? <WorkMenu /> : undefined}
         WorkMenu={account ? WorkMenu : undefined}
         notices={
           <>

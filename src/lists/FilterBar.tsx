@@ -10,7 +10,7 @@ import type { Filter, Filtered, SortChoice } from './filters.ts'
 import './filters.css'
 
 /** Narrower pages show filters in a sheet; the width at which cards replace tables (`src/ui/table.css`). */
-const PHONE = '(max-width: 767px)'
+export const PHONE = '(max-width: 767px)'
 
 /** Props of `FilterBar`. */
 export interface FilterBarProps<Name extends string> {

@@ -9,14 +9,17 @@ import type { Column } from '@/ui/DataTable.tsx'
 import type { SelectOption } from '@/ui/kit.ts'
 import { ListFrame } from '@/ui/ListFrame.tsx'
 import type { ListFrameProps } from '@/ui/ListFrame.tsx'
+import { useMedia } from '@/ui/useMedia.ts'
 import './filters.css'
-import { FilterBar } from './FilterBar.tsx'
+import './ownList.css'
+import { FilterBar, PHONE } from './FilterBar.tsx'
 import { FilterTabs } from './FilterTabs.tsx'
 import type { Filter } from './filters.ts'
 import { ListTools } from './ListTools.tsx'
 import { useListView } from './listView.ts'
 import { useSheet } from './useSheet.ts'
 import type { SheetColumn } from './useSheet.ts'
+import { watchWidth } from './watchWidth.ts'
 
 /** Filters of every list of one's own; the days are those of `createdAt`, unless the list says otherwise. */
 export const OWN_FILTERS = ['keyword', 'from', 'to'] as const
@@ -69,6 +72,7 @@ export function OwnList<Row extends object, Name extends string>(props: OwnListP
   const today = marketDay(now)
   const file = useSheet(`${name}-${today}`, list.everyRow, sheet)
   const shown = columns.filter(({ key, isLead, isAction }) => isLead || isAction || !view.hidden.includes(key))
+  const isPhone = useMedia(PHONE)
   const searchedBy = [...OWN_FILTERS, ...filters.map((filter) => filter.name)]
   const isSearched = searchedBy.some((one) => list.filters[one] !== undefined)
   const presets = SPAN_NAMES.map((span) => ({
@@ -76,6 +80,16 @@ export function OwnList<Row extends object, Name extends string>(props: OwnListP
     from: marketDay(now, SPANS[span]),
     to: today,
   }))
+  const settings = (
+    <ListTools
+      columns={columns.filter(({ isLead, isAction }) => !isLead && !isAction)}
+      view={view}
+      onView={setView}
+      sheet={file}
+      isEmpty={list.total === 0}
+      isShort={isPhone}
+    />
+  )
   return (
     <>
       {tabs && <StatusTabs tabs={tabs} list={list} />}
@@ -89,7 +103,9 @@ export function OwnList<Row extends object, Name extends string>(props: OwnListP
             { kind: 'range', name: 'from', to: 'to', label: days, presets },
             ...filters,
           ]}
-        />
+        >
+          {isPhone && settings}
+        </FilterBar>
         <span className="ct-list-tools">
           {isSearched && (
             <Button variant="quiet" onClick={() => list.setFilters(nothing(searchedBy))}>
@@ -97,25 +113,14 @@ export function OwnList<Row extends object, Name extends string>(props: OwnListP
             </Button>
           )}
           {tools}
-          <ListTools
-            columns={columns.filter(({ isLead, isAction }) => !isLead && !isAction)}
-            view={view}
-            onView={setView}
-            sheet={file}
-            isEmpty={list.total === 0}
-          />
+          {!isPhone && settings}
         </span>
       </div>
       {children}
       <ListFrame list={list} empty={empty}>
-        <DataTable
-          caption={title}
-          columns={shown}
-          rows={list.records}
-          rowKey={rowKey}
-          isStale={list.loading}
-          look={view.isDense ? 'ct-sticky ct-dense' : 'ct-sticky'}
-        />
+        <div ref={watchWidth} className="ct-own-table">
+          <DataTable caption={title} columns={shown} rows={list.records} rowKey={rowKey} isStale={list.loading} />
+        </div>
       </ListFrame>
     </>
   )

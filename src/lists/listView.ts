@@ -4,19 +4,18 @@ import { useSession } from '@/session/SessionProvider.tsx'
 import { openBacking } from '@/storage/backing.ts'
 import { storagePrefix } from '@/storage/keys.ts'
 
-/** How a member wants to see a list: columns that are not shown, and rows close together. */
+/** How a member wants to see a list: columns that are not shown. */
 export interface ListView {
   hidden: readonly string[]
-  isDense: boolean
 }
 
-const USUAL: ListView = { hidden: [], isDense: false }
+const USUAL: ListView = { hidden: [] }
 
 function read(key: string): ListView {
   try {
     const kept = JSON.parse(openBacking().get(key) ?? 'null') as Partial<ListView> | null
     const hidden = Array.isArray(kept?.hidden) ? kept.hidden.filter((one) => typeof one === 'string') : []
-    return { hidden, isDense: kept?.isDense === true }
+    return { hidden }
   } catch {
     // Corrupt: the usual view.
     return USUAL

@@ -43,7 +43,8 @@ export function BoxesText(cargo: CargoCount) {
       {[...pictures].map((isoCode) => (
         <span key={isoCode} className="ct-box" data-iso={isoCode} aria-hidden="true" />
       ))}
-      {text}
+      {/* A line never starts with the plus. */}
+      {text.replaceAll(' +', '\u00A0+')}
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
-import { DownIcon } from './icons.tsx'
+import { MoreIcon } from './MoreIcon.tsx'
 import { RouteLink } from './RouteLink.tsx'
 import './dialog.css'
 import './button.css'
@@ -56,6 +56,7 @@ export function ActionMenu({ text, label, actions }: ActionMenuProps) {
         type="button"
         className="ct-button ct-button-quiet ct-button-small ct-more-button"
         aria-label={label}
+        title={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -66,8 +67,8 @@ export function ActionMenu({ text, label, actions }: ActionMenuProps) {
           setOpen(true)
         }}
       >
-        {text}
-        <DownIcon size={14} />
+        <MoreIcon />
+        <span className="ct-more-text">{text}</span>
       </button>
       {isOpen && (
         <Panel

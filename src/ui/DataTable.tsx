@@ -12,6 +12,8 @@ export interface Column<Row> {
   align?: 'end' | undefined
   /** Heading of the card on a small screen: shown without a caption. */
   isLead?: boolean | undefined
+  /** A box to check: its heading is for screen readers and cards. */
+  isMark?: boolean | undefined
 }
 
 /**
@@ -25,8 +27,6 @@ export interface DataTableProps<Row> {
   sort?: string | undefined
   onSort?: ((sort: string) => void) | undefined
   isStale?: boolean | undefined
-  /** `ct-sticky`: the heads stay in sight, for a table that fits the width of its page; `ct-dense`: rows close together. */
-  look?: string
 }
 
 /** From this number of rows on, rows are not highlighted on hover. */
@@ -34,9 +34,9 @@ const LONG = 50
 
 /** A table on wide screens and a stack of cards on narrow ones, from the same markup. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, sort, onSort, isStale = false, look = '' } = props
+  const { caption, columns, rows, rowKey, sort, onSort, isStale = false } = props
   return (
-    <div className={`ct-tablewrap ${look}${isStale ? ' ct-stale' : ''}`} aria-busy={isStale}>
+    <div className={isStale ? 'ct-tablewrap ct-stale' : 'ct-tablewrap'} aria-busy={isStale}>
       {/* display:block cards on narrow screens would remove the table semantics; the roles keep them. */}
       <table className={rows.length > LONG ? 'ct-table ct-table-long' : 'ct-table'} role="table">
         <caption className="ct-hidden">{caption}</caption>
@@ -63,8 +63,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-function cellClass(column: { align?: 'end' | undefined; isLead?: boolean | undefined }): string {
-  return `${column.align === 'end' ? 'ct-end' : ''}${column.isLead ? ' ct-lead' : ''}`
+function cellClass({ align, isLead, isMark }: Omit<Column<never>, 'cell'>): string {
+  return `${align === 'end' ? 'ct-end' : ''}${isLead ? ' ct-lead' : ''}${isMark ? ' ct-pick' : ''}`
 }
 
 interface HeadCellProps<Row> {
@@ -78,12 +78,7 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
   const { sort: by, title } = column
   const isCurrent = by !== undefined && by === sort
   return (
-    <th
-      role="columnheader"
-      scope="col"
-      className={column.align === 'end' ? 'ct-end' : ''}
-      aria-sort={isCurrent ? 'descending' : undefined}
-    >
+    <th role="columnheader" scope="col" className={cellClass(column)} aria-sort={isCurrent ? 'descending' : undefined}>
       {by !== undefined && onSort ? (
         <button
           type="button"
@@ -95,7 +90,7 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
           {title}
         </button>
       ) : (
-        title
+        <span className={column.isMark ? 'ct-hidden' : undefined}>{title}</span>
       )}
     </th>
   )

@@ -20,6 +20,7 @@ export function KeywordInput({ label, placeholder = label, className = 'ct-mini'
       className={className}
       aria-label={label}
       placeholder={placeholder}
+      title={placeholder}
       maxLength={KEYWORD_MAX}
       value={text}
       onChange={(event) => setText(event.target.value)}

@@ -2,6 +2,7 @@ import { useText } from '@/i18n/useText.ts'
 import { Land } from './map/Land.tsx'
 import { arcPath, projectLane, windowAround } from './map/projection.ts'
 import type { MapPoint, Spot } from './map/projection.ts'
+import { useMedia } from './useMedia.ts'
 import './map.css'
 
 /** An end of a route: position, UN/LOCODE and name in the current language. */
@@ -56,8 +57,10 @@ export function RouteMapSpace({ shape = 2.2 }: { shape?: number | undefined }) {
 export function RouteMap({ from, to, shape = 2.2 }: RouteMapProps) {
   const t = useText()
   const [a, b] = projectLane(from, to)
-  const frame = windowAround(a, b, shape)
-  const unit = frame.width / 480
+  // On a phone the drawing is smaller than its 480 units; its words must not be.
+  const isSmall = useMedia('(max-width: 480px)')
+  const frame = windowAround(a, b, shape, isSmall ? 1.4 : 1)
+  const unit = (frame.width / 480) * (isSmall ? 1.55 : 1)
   const isEastward = b.x >= a.x
   return (
     <figure className="ct-map">

@@ -11,6 +11,39 @@ const OWN: Readonly<Record<string, { classes: readonly string[]; why: string }>>
   'tests/unit/front/news/payloads.ts': { classes: ['ct-dialog'], why: 'what a stranger writes to look like us' },
 }
 
+/** Classes that a style sheet of the product writes rules for. */
+const styledIn = (css: string): string[] => [
+  ...new Set(css.replaceAll(/\/\*[\s\S]*?\*\//g, '').match(/(?<=\.)ct-[\w-]+/g)),
+]
+
+/** Whether code names a class: as a whole, or as the start of a template (`ct-tone-${tone}`). */
+function isNamed(code: string): (name: string) => boolean {
+  const whole = new Set(code.match(/(?<!--)\bct-[\w-]+/g))
+  const starts = [...whole].filter((one) => one.endsWith('-') && code.includes(`${one}\${`))
+  return (name) => whole.has(name) || starts.some((start) => name.startsWith(start))
+}
+
+describe('style sheets have rules for', () => {
+  test('what code shows, and for nothing else', () => {
+    const code = [...filesBelow(['src', 'public', 'scripts', 'index.html'], /\.(tsx?|js|html)$/)].map(textOf).join('\n')
+    const sheets = filesBelow(['src'], /\.css$/)
+    expect(sheets.length).toBeGreaterThan(60)
+    const named = isNamed(code)
+    const dead = sheets.flatMap((file) =>
+      styledIn(textOf(file))
+        .filter((name) => !named(name))
+        .map((name) => `${file}: ${name}`),
+    )
+    expect(dead).toEqual([])
+  })
+
+  test('a planted class that nobody names is seen', () => {
+    const css = '.ct-one > .ct-two:hover { } /* .ct-said */ .ct-tone-ok { color: var(--ct-three) }'
+    const code = "className={`ct-one ct-tone-${tone}`} style={{ '--ct-two': 1 }}"
+    expect(styledIn(css).filter((name) => !isNamed(code)(name))).toEqual(['ct-two'])
+  })
+})
+
 describe('tests find things as people do, by roles, names and words', () => {
   test('and name no class of the product', () => {
     const files = filesBelow(['tests']).filter((file) => !file.endsWith('architecture/classes.test.ts'))

@@ -42,3 +42,8 @@ export function PlaceIcon({ id }: { id: RouteId }) {
 export function SideIcon() {
   return <Drawn path="M2.5 4h15v12h-15zM7.5 4v12" />
 }
+
+/** Rows close together. */
+export function RowsIcon() {
+  return <Drawn path="M3 4h14M3 8h14M3 12h14M3 16h14" />
+}

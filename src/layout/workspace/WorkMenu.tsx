@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { useQuery } from '@/api/useQuery.ts'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import { useText } from '@/i18n/useText.ts'
+import { useDensity } from '@/lists/density.ts'
 import { routeFacts } from '@/routes/derive.ts'
 import { routeAt } from '@/routes/match.ts'
 import type { RouteId } from '@/routes/table.ts'
@@ -11,7 +12,7 @@ import { useSession } from '@/session/SessionProvider.tsx'
 import { openBacking } from '@/storage/backing.ts'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { useMedia } from '@/ui/useMedia.ts'
-import { PlaceIcon, SideIcon } from './PlaceIcon.tsx'
+import { PlaceIcon, RowsIcon, SideIcon } from './PlaceIcon.tsx'
 import { placesOf, waitingOn } from './places.ts'
 import './workMenu.css'
 
@@ -33,13 +34,17 @@ export function WorkMenu({ onPick }: WorkMenuProps) {
   const { pathname } = useLocation()
   const isSheet = onPick !== undefined
   const side = useSide()
+  // In smaller windows the same menu is in the sheet of the header.
+  const isWide = useMedia('(min-width: 1280px)')
+  const isShown = user !== undefined && (isWide || isSheet)
+  const [isCompact, setCompact] = useDensity()
   const query = useQuery(
     memberEndpoints.memCenter,
     {},
     // A menu without counts is still a menu.
-    { ready: user !== undefined, silent: true, noRedirect: true, refreshOnFocus: true, pollMs: LOOK_MS },
+    { ready: isShown, silent: true, noRedirect: true, refreshOnFocus: true, pollMs: LOOK_MS },
   )
-  if (!user) return null
+  if (!isShown) return null
   const current = routeAt(pathname)
   const isShort = side.isRail && !isSheet
   const place = (id: RouteId) => (
@@ -63,17 +68,17 @@ export function WorkMenu({ onPick }: WorkMenuProps) {
           {ids.map(place)}
         </Group>
       ))}
-      {!isSheet && !side.isTight && (
-        <button
-          type="button"
-          className="ct-workmenu-fold"
-          aria-pressed={side.isRail}
-          title={isShort ? t('workspace.fold') : undefined}
-          onClick={side.toggle}
-        >
-          <SideIcon />
-          <span className="ct-workmenu-name">{t('workspace.fold')}</span>
-        </button>
+      {!isSheet && (
+        <div className="ct-workmenu-foot">
+          <Toggle name={t('workspace.dense')} isOn={isCompact} isShort={isShort} onPress={() => setCompact(!isCompact)}>
+            <RowsIcon />
+          </Toggle>
+          {!side.isTight && (
+            <Toggle name={t('workspace.fold')} isOn={side.isRail} isShort={isShort} onPress={side.toggle}>
+              <SideIcon />
+            </Toggle>
+          )}
+        </div>
       )}
     </nav>
   )
@@ -87,6 +92,29 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
       </p>
       <ul aria-label={name}>{children}</ul>
     </>
+  )
+}
+
+interface ToggleProps {
+  name: string
+  isOn: boolean
+  isShort: boolean
+  onPress: () => void
+  children: ReactNode
+}
+
+function Toggle({ name, isOn, isShort, onPress, children }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      className="ct-workmenu-toggle"
+      aria-pressed={isOn}
+      title={isShort ? name : undefined}
+      onClick={onPress}
+    >
+      {children}
+      <span className="ct-workmenu-name">{name}</span>
+    </button>
   )
 }
 

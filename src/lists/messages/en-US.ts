@@ -13,7 +13,7 @@ export const listEnUS = {
   'list.show': 'Show results',
   'list.columns': 'Columns',
   'list.columns.shown': 'Columns shown',
-  'list.dense': 'Compact rows',
+  'list.dense': words.compactView,
   'list.export': 'Export all',
   'list.search': 'Search {list}',
   'list.days.today': 'Today',

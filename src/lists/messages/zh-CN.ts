@@ -12,7 +12,7 @@ export const listZhCN = {
   'list.show': '查看结果',
   'list.columns': '列设置',
   'list.columns.shown': '显示的列',
-  'list.dense': '紧凑行距',
+  'list.dense': words.compactView,
   'list.export': '导出全部',
   'list.search': '筛选{list}',
   'list.days.today': '今天',

@@ -397,4 +397,5 @@ export const words = {
   whatHappensNext: 'What happens next',
   whoPaysIf: 'Who pays',
   winnerConfirmed: 'The winner has confirmed; contract concluded.',
+  compactView: 'Compact view',
 } as const satisfies Record<keyof typeof chinese, string>

@@ -395,4 +395,5 @@ export const words = {
   whatHappensNext: '接下来会发生什么',
   whoPaysIf: '费用由谁承担',
   winnerConfirmed: '中标方已确认，已成交。',
+  compactView: '紧凑显示',
 } as const

@@ -59,11 +59,14 @@ export function arcPath(a: Spot, b: Spot): string {
   return `M${n(a.x)} ${n(a.y)}Q${n(mid.x)} ${n(mid.y)} ${n(b.x)} ${n(b.y)}`
 }
 
-/** A section with the given aspect ratio (width / height) around two positions, with room for their names. */
-export function windowAround(a: Spot, b: Spot, shape: number): MapWindow {
+/**
+ * A section with the given aspect ratio (width / height) around two positions, with room for their names; `room` is more
+ * than 1 where these are large.
+ */
+export function windowAround(a: Spot, b: Spot, shape: number, room = 1): MapWindow {
   const least = 90
   const sag = Math.abs(bend(a, b)) / 2
-  let width = Math.max(Math.abs(a.x - b.x) * 1.6 + 60, least * shape)
+  let width = Math.max(Math.abs(a.x - b.x) * 1.6 + 60, least * shape) * room
   let height = Math.max(Math.abs(a.y - b.y) * 1.5 + sag + 40, least)
   if (width / height < shape) width = height * shape
   else height = width / shape

@@ -25,6 +25,7 @@ afterEach(() => {
   app = undefined
   vi.restoreAllMocks()
   localStorage.removeItem('cangtong_side')
+  delete document.documentElement.dataset['density']
   window.history.replaceState({}, '', '/')
 })
 
@@ -133,5 +134,27 @@ describe('the workspace', { timeout: 60_000 }, () => {
       const here = places.filter((id) => waitingOn(id as 'memberCenter', [{ kind, count: 2, items: [] }]) === 2)
       expect([kind, here.length]).toEqual([kind, kind === 'TO_QUOTE' ? 0 : 2])
     }
+  })
+
+  test('one density for each member, chosen in the menu or in a list', async () => {
+    widen(1440)
+    const density = () => document.documentElement.dataset['density']
+    const toggle = async () => within(await menu()).findByRole('button', { name: 'Compact view' })
+    await open('/business/myTenderBid')
+    expect(density()).toBeUndefined()
+    await userEvent.click(await toggle())
+    expect(density()).toBe('compact')
+    await userEvent.click(await screen.findByRole('button', { name: 'Columns' }, WAIT))
+    const box = screen.getByRole('checkbox', { name: 'Compact view' })
+    expect((box as HTMLInputElement).checked).toBe(true)
+
+    await open('/business/myTenderBid', 'trader2')
+    expect((await toggle()).getAttribute('aria-pressed')).toBe('false')
+    expect(density()).toBeUndefined()
+    await open('/business/myTenderBid')
+    expect((await toggle()).getAttribute('aria-pressed')).toBe('true')
+    expect(density()).toBe('compact')
+    await userEvent.click(await toggle())
+    expect(density()).toBeUndefined()
   })
 })

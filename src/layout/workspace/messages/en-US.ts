@@ -12,4 +12,5 @@ export const workspaceEnUS = {
   'workspace.group.company': 'Company',
   'workspace.waiting': '{count, plural, one {# open task} other {# open tasks}}',
   'workspace.fold': 'Collapse menu',
+  'workspace.dense': words.compactView,
 } as const satisfies Record<keyof typeof workspaceZhCN, string>

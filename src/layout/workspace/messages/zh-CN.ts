@@ -10,4 +10,5 @@ export const workspaceZhCN = {
   'workspace.group.company': '企业',
   'workspace.waiting': '{count} 项待办',
   'workspace.fold': '收起菜单',
+  'workspace.dense': words.compactView,
 } as const satisfies Record<`workspace.${string}`, string>

@@ -77,7 +77,9 @@ export function OpenOrders({ shown, toPayOnly = false }: OpenOrdersProps) {
                   <StatusTag tone={ORDER_TONES[status]}>
                     <DictText dict="order_status" code={status} />
                   </StatusTag>
-                  <span className="ct-code">{no}</span>
+                  <span className="ct-code" title={no}>
+                    {no}
+                  </span>
                 </>
               ),
               end: (

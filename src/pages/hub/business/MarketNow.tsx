@@ -68,10 +68,11 @@ function Tenders({ sort }: { sort: 'closing' | 'newest' }) {
 function TenderFacts({ tender: { lanes, cargoNameZh, cargoNameEn } }: { tender: TenderSummary }) {
   const { locale } = useLocale()
   const [lane] = lanes
+  const cargo = wordsIn(locale, cargoNameZh, cargoNameEn)
   return (
     <>
       {lane && <BoxesText boxes={lane.boxes} loose={lane.loose} />}
-      <span>{wordsIn(locale, cargoNameZh, cargoNameEn)}</span>
+      <span title={cargo}>{cargo}</span>
     </>
   )
 }
@@ -107,7 +108,8 @@ function Listings() {
 
 function SellerName({ listing: { seller } }: { listing: ListingSummary }) {
   const { locale } = useLocale()
-  return <span>{wordsIn(locale, seller.nameZh, seller.nameEn)}</span>
+  const name = wordsIn(locale, seller.nameZh, seller.nameEn)
+  return <span title={name}>{name}</span>
 }
 
 /** The lowest price of one unit; guests are told that it needs a login. */

@@ -71,7 +71,9 @@ function MyTenders() {
               <StatusTag tone={TENDER_TONES[status]}>
                 <DictText dict="tender_status" code={status} />
               </StatusTag>
-              <span className="ct-code">{no}</span>
+              <span className="ct-code" title={no}>
+                {no}
+              </span>
             </>
           ),
           end: (
@@ -108,7 +110,9 @@ function MyBids() {
               <Chip>
                 <DictText dict="bid_status" code={status} />
               </Chip>
-              <TypedText>{tenderTitle}</TypedText>
+              <span title={tenderTitle}>
+                <TypedText>{tenderTitle}</TypedText>
+              </span>
             </>
           ),
           end: (

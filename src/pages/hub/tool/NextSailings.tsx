@@ -7,6 +7,7 @@ import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { DateText } from '@/ui/DateText.tsx'
+import '@/ui/toggles.css'
 import { BLOCK } from '../../home/options.ts'
 import { RowBlock } from '../blocks/RowBlock.tsx'
 import { useLaneName } from '../blocks/useLaneName.ts'
@@ -41,7 +42,7 @@ export function NextSailings({ lane, lanes, onChoose }: NextProps) {
       next={{ to: allOf(lane), text: t('hub.tool.next.search') }}
       rowsOf={({ records }) => records.slice(0, SHOWN).map((sailing) => asRow(sailing, false))}
       choice={
-        <div className="ct-hub-lanes" role="group" aria-label={t('hub.tool.lanes')}>
+        <div className="ct-toggles" role="group" aria-label={t('hub.tool.lanes')}>
           {lanes.map((one) => (
             <button
               key={`${one.pol}${one.pod}`}

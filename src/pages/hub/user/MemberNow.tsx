@@ -99,7 +99,7 @@ function Messages() {
           facts: (
             <>
               <time dateTime={at}>{relative(at, now)}</time>
-              <span>
+              <span title={body}>
                 <MixedText>{body}</MixedText>
               </span>
             </>
@@ -136,7 +136,9 @@ function Invoices() {
               <Chip>
                 <DictText dict="invoice_status" code={status} />
               </Chip>
-              <span className="ct-code">{no}</span>
+              <span className="ct-code" title={no}>
+                {no}
+              </span>
             </>
           ),
           end: <Money value={amount} />,

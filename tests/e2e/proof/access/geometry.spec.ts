@@ -21,6 +21,8 @@ const CONDITIONS: readonly Condition[] = [
   { name: '1440 from right to left', size: SIZES.wide, dir: 'rtl' },
   { name: '1440 with wide text', size: SIZES.wide, isSpaced: true },
   { name: '1440 at 200 %', size: ZOOMED },
+  // The narrowest window with the workspace's menu.
+  { name: '1280', size: { width: 1280, height: 800 } },
   { name: '390', size: SIZES.phone },
   { name: '390 from right to left', size: SIZES.phone, dir: 'rtl' },
   { name: '390 with wide text', size: SIZES.phone, isSpaced: true },

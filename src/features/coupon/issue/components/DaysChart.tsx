@@ -4,6 +4,7 @@ import { useText } from '@/i18n/useText.ts'
 import { sinceFirst } from '@/ui/charts/axis.ts'
 import { BarChart } from '@/ui/charts/BarChart.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
+import '@/ui/toggles.css'
 
 const SERIES = ['claimed', 'used', 'expired', 'given'] as const
 type Series = (typeof SERIES)[number]
@@ -24,7 +25,7 @@ export function DaysChart({ days }: { days: BatchDetail['days'] }) {
   ]
   return (
     <div className="ct-batch-chart">
-      <div className="ct-batch-series" role="group" aria-label={t('batch.chart.series')}>
+      <div className="ct-toggles" role="group" aria-label={t('batch.chart.series')}>
         {SERIES.map((name) => (
           <button key={name} type="button" aria-pressed={series === name} onClick={() => setSeries(name)}>
             {t(`batch.count.${name}`)} <b>{sumOf(name)}</b>

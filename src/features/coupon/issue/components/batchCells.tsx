@@ -36,7 +36,7 @@ export function Title({ row }: CellProps) {
             <DictText dict="coupon_kind" code={kind} />
           </Chip>
         )}
-        <span className="ct-code ct-dim">{row.no}</span>
+        <span className="ct-code ct-dim ct-nowrap">{row.no}</span>
       </span>
     </span>
   )

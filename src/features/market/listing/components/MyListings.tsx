@@ -75,6 +75,7 @@ export function MyListings() {
           key: 'pick',
           title: t('listing.bulk.pick'),
           isAction: true,
+          isMark: true,
           cell: (row) => <Pick row={row} picked={picked} />,
         },
         { key: 'title', title: t('listing.list.listing'), isLead: true, cell: (row) => <Title row={row} /> },
@@ -148,7 +149,7 @@ function Title({ row }: { row: ListingSummary }) {
         <Chip>
           <DictText dict="listing_kind" code={row.kind} />
         </Chip>
-        <span className="ct-code ct-dim">{row.no}</span>
+        <span className="ct-code ct-dim ct-nowrap">{row.no}</span>
       </span>
     </span>
   )
@@ -207,7 +208,7 @@ function Valid({ row }: { row: ListingSummary }) {
       <span className="ct-code">{row.validTo}</span>
       {row.status === 'ONLINE' && (
         <span className="ct-dim">
-          {t('listing.list.confirmed')} <DateText value={row.confirmedAt} />
+          {t('listing.list.confirmed')} <DateText value={row.confirmedAt} precision="date" />
         </span>
       )}
     </span>

@@ -56,6 +56,7 @@ export function BillableList() {
             key: 'choose',
             title: t('invoice.billable.choose'),
             isAction: true,
+            isMark: true,
             cell: (row) => <Choose row={row} chosen={chosen} onToggle={() => toggle(row)} />,
           },
           { key: 'order', title: t('invoice.billable.order'), isLead: true, cell: (row) => <Order row={row} /> },

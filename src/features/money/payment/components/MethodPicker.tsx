@@ -29,40 +29,45 @@ export function MethodPicker({ cny, isBusy, onPay }: PickerProps) {
   const isOver = isWallet && Number(cny) > Number(WALLET_LIMIT_CNY)
   const reason = isOver ? t('payment.method.over') : null
   return (
-    <Section title={t('payment.method.title')}>
-      <fieldset className="ct-methods">
-        <legend className="ct-hidden">{t('payment.method.title')}</legend>
-        {PAYMENT_METHODS.map((option) => (
-          <label key={option} className="ct-method" htmlFor={`pay-${option}`}>
-            <input
-              id={`pay-${option}`}
-              type="radio"
-              name="method"
-              value={option}
-              checked={method === option}
-              onChange={() => setMethod(option)}
-            />
-            <span>
-              <strong>{t(NAME[option])}</strong>
-              <span className="ct-dim">
-                {option === 'BANK_TRANSFER'
-                  ? t('payment.method.BANK_TRANSFER.text')
-                  : t(WALLET_NOTE[option], { limit: money({ amount: WALLET_LIMIT_CNY, currency: 'CNY' }) })}
+    <>
+      <Section title={t('payment.method.title')}>
+        <fieldset className="ct-methods">
+          <legend className="ct-hidden">{t('payment.method.title')}</legend>
+          {PAYMENT_METHODS.map((option) => (
+            <label key={option} className="ct-method" htmlFor={`pay-${option}`}>
+              <input
+                id={`pay-${option}`}
+                type="radio"
+                name="method"
+                value={option}
+                checked={method === option}
+                onChange={() => setMethod(option)}
+              />
+              <span>
+                <strong>{t(NAME[option])}</strong>
+                <span className="ct-dim">
+                  {option === 'BANK_TRANSFER'
+                    ? t('payment.method.BANK_TRANSFER.text')
+                    : t(WALLET_NOTE[option], { limit: money({ amount: WALLET_LIMIT_CNY, currency: 'CNY' }) })}
+                </span>
               </span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <CertifiedButton
-        action="order.pay"
-        variant="accent"
-        size="large"
-        isBusy={isBusy}
-        disabledReason={reason}
-        onClick={() => onPay(method)}
-      >
-        {t('payment.method.go')}
-      </CertifiedButton>
-    </Section>
+            </label>
+          ))}
+        </fieldset>
+      </Section>
+      {/* Outside the section, so that it stands at the foot of a phone from the first coupon on. */}
+      <div className="ct-footbar ct-pay-bar">
+        <CertifiedButton
+          action="order.pay"
+          variant="accent"
+          size="large"
+          isBusy={isBusy}
+          disabledReason={reason}
+          onClick={() => onPay(method)}
+        >
+          {t('payment.method.go')}
+        </CertifiedButton>
+      </div>
+    </>
   )
 }
