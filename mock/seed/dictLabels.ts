@@ -94,7 +94,7 @@ export const LABELS: AllLabels = {
     AWARDED: ['已定标', 'Awarded'],
     CONTRACTED: ['已签约', 'Contracted'],
     DONE: ['已完成', 'Completed'],
-    FAILED: ['流标', 'Closed without award'],
+    FAILED: ['流标', 'No award'],
     CANCELLED: ['已取消', 'Cancelled'],
   },
   quoting_mode: { SEALED: ['密封报价', 'Sealed'], RANK: ['显示排名', 'Ranked'], OPEN: ['公开报价', 'Open'] },

@@ -20,7 +20,7 @@ describe('an address that is out of date or odd', { timeout: 60_000 }, () => {
     ['/business/market?kind=FOO&maxPrice=abc', /kind, maxPrice/, ''],
   ])('%s is shown with the usual values, says so, and is corrected', async (address, names, left) => {
     app = await openApp(address)
-    expect((await screen.findByText(/defaults shown/)).textContent).toMatch(names)
+    expect((await screen.findByText(/defaults are shown/)).textContent).toMatch(names)
     await waitFor(() => expect(window.location.search).toBe(left))
     expect(screen.queryByText(/network or service/)).toBeNull()
     await waitFor(() => expect(document.querySelectorAll('main a[href*="?id="]').length).toBeGreaterThan(0))
@@ -35,7 +35,7 @@ describe('an address that is out of date or odd', { timeout: 60_000 }, () => {
       timeout: 10_000,
     })
     await waitFor(() => expect(window.location.search).toMatch(left))
-    expect(screen.queryByText(/defaults shown/)).toBeNull()
+    expect(screen.queryByText(/defaults are shown/)).toBeNull()
   })
 
   test.each([

@@ -46,7 +46,7 @@ describe('writing a batch', { timeout: 90_000 }, () => {
     expect(screen.getByText('Must cover at least one coupon')).toBeTruthy()
     await press('Submit for review')
     expect(document.activeElement).toBe(input(/^Face value/))
-    await userEvent.click(screen.getByRole('radio', { name: /Free-charge coupon/ }))
+    await userEvent.click(screen.getByRole('radio', { name: /Fee waiver/ }))
     await press('Submit for review')
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Waived charges/ }))
     expect(app?.paths()).not.toContain('/trading/api/couponBatch/submit')

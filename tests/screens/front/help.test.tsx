@@ -47,7 +47,7 @@ describe('the help centre', { timeout: 60_000 }, () => {
       WAIT,
     )
     await choose(screen.getByRole('combobox', { name: 'I am' }), 'A guest')
-    await userEvent.click(screen.getByRole('link', { name: /^Account/ }))
+    await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: /^Account/ }))
     expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({
       q: '\u9a8c\u8bc1\u7801',
       party: 'guest',

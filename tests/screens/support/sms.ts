@@ -22,7 +22,7 @@ export async function solvePuzzle(): Promise<void> {
 /** Clicks the button beside the code field, solves the puzzle and returns the code of the message below the field. */
 export async function askForCode(): Promise<string> {
   const before = screen.queryByText(/^Demo SMS/)?.textContent
-  await userEvent.click(screen.getByRole('button', { name: /^Send (code|again)$/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^(Send code|Resend)$/ }))
   await solvePuzzle()
   let shown = ''
   await waitFor(async () => {
