@@ -20,7 +20,7 @@ export const marketEnUS = {
   'market.filter.etdTo': words.etdTo,
   'market.filter.maxPrice': 'All-in up to (USD)',
   'market.filter.keyword': words.keyword,
-  'market.filter.keyword.hint': 'Number, title, port or city',
+  'market.filter.keyword.hint': 'No., title or port',
   'market.filter.directOnly': words.directOnly,
   'market.filter.certifiedOnly': 'Verified only',
   'market.filter.validToday': 'Valid today',

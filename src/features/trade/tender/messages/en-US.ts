@@ -9,7 +9,7 @@ export const tenderEnUS = {
   'tender.search.more': words.moreFilters,
   'tender.search.less': words.fewerFilters,
   'tender.search.keyword': words.keyword,
-  'tender.search.keyword.hint': 'Number, cargo, port or company',
+  'tender.search.keyword.hint': 'No., cargo or port',
   'tender.search.pol': words.portOfLoading,
   'tender.search.pod': words.portOfDischarge,
   'tender.search.mode': words.mode,
