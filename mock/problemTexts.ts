@@ -117,6 +117,14 @@ export const PROBLEM_TEXTS = {
     '第 {lane} 条航线：该报价最多提供 {max} 个 {box}',
     'Lane {lane}: this bid offers up to {max} × {box}',
   ],
+  'problem.awardReasonNotPrice': [
+    '中标方不是最低可比价（第 {rank} 名，高 {gap}），请选择其他理由',
+    'Not the lowest comparable price (rank {rank}, {gap} above): choose another reason',
+  ],
+  'problem.awardNoteShort': [
+    '未选最低价，请说明理由（至少 {min} 字）',
+    'Not the lowest price: explain in at least {min} characters',
+  ],
   'problem.sharesSum': [
     '第 {lane} 条航线的 {box} 共分配 {sum} 个，应为 {wanted} 个',
     'Lane {lane}: {sum} × {box} awarded, {wanted} requested',

@@ -52,6 +52,8 @@ export const PROBLEM_CODES = [
   'laneNotOpen',
   'shareOverOffer',
   'sharesSum',
+  'awardReasonNotPrice',
+  'awardNoteShort',
   'counterNotLower',
   'sailingOrder',
   'amountDiffers',

@@ -13,6 +13,12 @@ export interface Shipment {
   isLoose?: boolean
 }
 
+/** Presses Next and waits for the step it leads to. */
+async function next(page: Page, step: 'route' | 'terms' | 'rules' | 'review'): Promise<void> {
+  await page.getByRole('button', { name: NEXT }).click()
+  await expect(page).toHaveURL(new RegExp(`step=${step}`))
+}
+
 /** Fills in a sealed tender by mouse; ends on the fifth step, before publishing. */
 export async function write(page: Page, { cargo, title, isLoose = false }: Shipment): Promise<void> {
   await page.goto('/business/tenderIssue')
@@ -31,7 +37,7 @@ export async function write(page: Page, { cargo, title, isLoose = false }: Shipm
     .getByLabel(/^(体积|Volume)/)
     .first()
     .fill(isLoose ? '9' : '120')
-  await page.getByRole('button', { name: NEXT }).click()
+  await next(page, 'route')
 
   await choosePort(page, /起运港|Port of loading/, 'SHA', 'CNSHA')
   await choosePort(page, /目的港|Port of discharge/, 'LAX', 'USLAX')
@@ -46,10 +52,10 @@ export async function write(page: Page, { cargo, title, isLoose = false }: Shipm
   await page.getByLabel(/^(货好日期|Cargo ready)/).fill(dayFromNow(4))
   await page.getByLabel(/^(最早开航|ETD from)/).fill(dayFromNow(7))
   await page.getByLabel(/^(最晚开航|ETD to)/).fill(dayFromNow(14))
-  await page.getByRole('button', { name: NEXT }).click()
-  await page.getByRole('button', { name: NEXT }).click()
+  await next(page, 'terms')
+  await next(page, 'rules')
   await page.getByRole('button', { name: /^(24 小时后|In 24 hours)/ }).click()
-  await page.getByRole('button', { name: NEXT }).click()
+  await next(page, 'review')
   await expect(publishButton(page)).toBeVisible()
 }
 

@@ -1,9 +1,18 @@
 import { cleanup, configure, getConfig } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { toastStore } from '@/ui/toast.ts'
 import { numberKeys } from './keyCodes.ts'
 
 if (typeof window !== 'undefined') numberKeys()
+
+/** What pages do when idle. A page that a file leaves behind is not idle any more when its window is gone. */
+const idleWork = new Set<ReturnType<typeof setTimeout>>()
+if (typeof window !== 'undefined')
+  window.requestIdleCallback = (work) => {
+    idleWork.add(setTimeout(() => work({ didTimeout: false, timeRemaining: () => 50 }), 200))
+    return idleWork.size
+  }
+afterAll(() => idleWork.forEach((timer) => clearTimeout(timer)))
 
 // The first lazy import of a page can take longer than the library's default of one second.
 configure({ asyncUtilTimeout: 10_000 })

@@ -1,5 +1,6 @@
 import { marketDay } from '../zone.ts'
-import { bestFirst } from '../trade/bid/compared.ts'
+import { priceGap } from '@/contract/trade/tender/award/reason.ts'
+import { awardFrame, bestFirst } from '../trade/bid/compared.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { planJob } from '../jobs.ts'
 import { tellSide } from '../member/notification/news.ts'
@@ -26,7 +27,7 @@ export function planRobotAward(deps: Deps, tenderId: string): void {
   planJob(deps, 'robotAward', tenderId, deps.now() + HOUR_MS / 2)
 }
 
-/** Awards the cheapest complete bid, else the cheapest. */
+/** Awards the best comparable bid as a whole; by price if nothing is cheaper. */
 export function robotAwards(deps: Deps, tenderId: string): void {
   const tender = deps.rows.tenders.get(tenderId)
   if (tender?.status !== 'EVALUATING' || !isRobotCompany(deps, tender.companyId)) return
@@ -35,17 +36,18 @@ export function robotAwards(deps: Deps, tenderId: string): void {
     .all((bid) => bid.tenderId === tenderId && (bid.status === 'SUBMITTED' || bid.status === 'SHORTLISTED'))
     .filter((bid) => (bid.body?.validTo ?? '') >= today && !bid.body?.lanes.some((lane) => lane.offeredBoxes))
   const standing = bestFirst(deps, tender, open)
-  const best = standing.find((bid) => bid.completeness === 100) ?? standing[0]
+  const [best] = standing
   const caller = callerFor(deps, tender.companyId)
   if (!best || !caller) return
   const { lanes } = bodyOf(tender)
   const remaining = remainingLanes(lanes, winnersOf(tender))
+  const shares = [wholeShare({ id: best.id, lanes: best.body?.lanes ?? [] }, remaining, lanes)]
+  const above = priceGap(shares, awardFrame(deps, tender, open))
   const input: Award = {
     tenderId,
     version: tender.version,
-    shares: [wholeShare({ id: best.id, lanes: best.body?.lanes ?? [] }, remaining, lanes)],
-    reason: 'PRICE',
-    note: '',
+    shares,
+    ...(above ? { reason: 'SERVICE', note: 'One partner for all lanes.' } : { reason: 'PRICE', note: '' }),
     weights: bodyOf(tender).weights,
     requestNo: `robot-${tenderId}`,
   }

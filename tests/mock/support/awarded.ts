@@ -48,8 +48,9 @@ export async function award(state: Evaluating, bidId = state.cheap.id) {
       tenderId: tender.id,
       version: tender.version,
       shares: wholeOf(bidId),
-      reason: 'PRICE',
-      note: 'thanks',
+      ...(bidId === state.cheap.id
+        ? { reason: 'PRICE' as const, note: 'thanks' }
+        : { reason: 'SERVICE' as const, note: 'Answers within the hour' }),
       weights,
       requestNo: newRequestNo(),
     },

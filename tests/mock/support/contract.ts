@@ -130,12 +130,20 @@ export async function quoteLanes(
   return market.call(bidEndpoints.submit, body, { token })
 }
 
-/** Awards the shares by price. */
+/** Awards the shares for the bidders' service. */
 export async function awardShares(market: Market, id: string, shares: AwardShare[]) {
   const token = await market.signIn('trader')
   const { version } = (await market.call(tenderEndpoints.detail, { id }, { token })).data
   const weights = { price: 100, transit: 0, freeTime: 0, rating: 0 }
-  const body = { tenderId: id, version, shares, reason: 'PRICE' as const, note: '', weights, requestNo: newRequestNo() }
+  const body = {
+    tenderId: id,
+    version,
+    shares,
+    reason: 'SERVICE' as const,
+    note: 'Known for years',
+    weights,
+    requestNo: newRequestNo(),
+  }
   return market.call(tenderEndpoints.award, body, { token })
 }
 

@@ -61,6 +61,25 @@ describe('an award', () => {
     expect((await tenderNow()).status).toBe('EVALUATING')
   })
 
+  it('by price goes to the lowest only; any other bid needs a reason, explained, and the record keeps its rank', async () => {
+    const { market, tender, dear, trader } = state
+    const weights = { price: 100, transit: 0, freeTime: 0, rating: 0 }
+    const give = async (reason: Award['reason'], note: string) => {
+      const body = { tenderId: tender.id, version: tender.version, shares: wholeOf(dear.id), reason, note, weights }
+      return market.call(tenderEndpoints.award, { ...body, requestNo: newRequestNo() }, { token: trader })
+    }
+    expect(await give('PRICE', 'it is the lowest')).toMatchObject({
+      code: 4001,
+      data: { fields: [{ field: 'reason' }] },
+    })
+    expect(await give('SERVICE', 'better')).toMatchObject({ code: 4001, data: { fields: [{ field: 'note' }] } })
+    const { data } = await give('SERVICE', 'answers within the hour')
+    expect(data.award?.snapshot).toMatchObject([
+      { bidId: state.cheap.id, band: 'COMPARABLE', rank: 1, estimated: { amount: '0.00' } },
+      { bidId: dear.id, band: 'COMPARABLE', rank: 2, estimated: { amount: '0.00' } },
+    ])
+  })
+
   it('sent twice with the same request number is one award', async () => {
     const { market, tender, cheap, trader } = state
     const body = {

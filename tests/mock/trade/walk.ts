@@ -176,7 +176,14 @@ export async function openWalk(seed: string) {
         lanes: given.filter((one) => one.bidId === bidId).map(({ lane }) => lane),
       }))
       const weights = { price: 100, transit: 0, freeTime: 0, rating: 0 }
-      const body = { tenderId: now.id, version: now.version, shares, reason: 'PRICE' as const, note: '', weights }
+      const body = {
+        tenderId: now.id,
+        version: now.version,
+        shares,
+        reason: 'SERVICE' as const,
+        note: 'Known for years',
+        weights,
+      }
       await send('trader', tenderEndpoints.award, intent(body))
     },
     undo: async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import {
   answerAward,
@@ -52,6 +53,16 @@ const open = async () => {
 const click = async (name: string | RegExp, within_?: HTMLElement) =>
   userEvent.click(await (within_ ? within(within_) : screen).findByRole('button', { name }))
 const dialog = () => screen.findByRole('dialog')
+const nameOf = async (account: string): Promise<RegExp> => {
+  const received = await market.call(
+    bidEndpoints.received,
+    { tenderId: tender.id },
+    { token: await market.signIn('trader') },
+  )
+  const own = await bidNow(market, account, tender.id)
+  const found = received.data.bids.find(({ id }) => id === own?.id)
+  return new RegExp((found?.bidder.nameEn ?? 'none').slice(0, 12))
+}
 
 describe('the bids received on a tender of several lanes', { timeout: 30_000 }, () => {
   test('stand lane by lane, a part of the boxes marked as a part and never as the lowest', async () => {
@@ -128,6 +139,31 @@ describe('the bids received on a tender of several lanes', { timeout: 30_000 }, 
     expect(facts('Prices valid')).toEqual([`${bid?.validFrom} to ${bid?.validTo}`])
     expect(facts('Payment terms')[0]).toBeTruthy()
     expect(facts('Bidder’s note')).toEqual([bid?.note || 'Not stated'])
+  })
+
+  test('are not awarded by price to a bid that is not the lowest: the gap is shown, the choice refused and kept', async () => {
+    await open()
+    await click('Split award')
+    const planner = await dialog()
+    const [lane1, lane2] = within(planner).getAllByRole('combobox', { name: 'To' }) as [HTMLElement, HTMLElement]
+    await choose(lane1, await nameOf('forwarder2'))
+    await choose(lane2, 'Split by container')
+    await click('Next', planner)
+    const form = await dialog()
+    // Ten containers of lane 1 at 1,900 instead of 1,800.
+    expect(within(form).getByText(/above the lowest comparable price/).textContent).toContain(
+      'USD 1,000.00'.replace(' ', '\u00A0'),
+    )
+    const choice = within(form).getByRole('combobox', { name: 'Reason' })
+    await choose(choice, 'Price')
+    await click('Award', form)
+    expect(within(form).getByRole('alert').textContent).toMatch(/rank 2, USD 1,000\.00 above.*choose another reason/)
+    expect(document.activeElement).toBe(choice)
+    await choose(choice, 'Service')
+    await userEvent.type(within(form).getByRole('textbox', { name: /^Note/ }), 'Own terminal in Shanghai')
+    await click('Award', form)
+    await screen.findByText(/^Waiting for/)
+    expect((await tenderNow(market, tender.id)).award?.reason).toBe('SERVICE')
   })
 
   test('after a winner declined say so, and only what is open is awarded again', async () => {

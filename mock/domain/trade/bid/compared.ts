@@ -3,6 +3,7 @@ import { compareBids } from '@/contract/trade/bid/compare.ts'
 import type { CompareColumn } from '@/contract/trade/bid/comparison.ts'
 import type { Money } from '@/contract/money.ts'
 import { COMPARE_BANDS } from '@/contract/trade/bid/values.ts'
+import type { AwardFrame } from '@/contract/trade/tender/award/reason.ts'
 import type { Weights } from '@/contract/trade/tender/draft.ts'
 import type { Deps } from '../../deps.ts'
 import { bodyOf } from '../../guards.ts'
@@ -21,6 +22,13 @@ export function comparedBids(
   const options = { currency, rates: tender.rates, weights, requiredCharges, daysUsed: 0 }
   const received = bids.map((bid) => receivedBid(deps, bid))
   return compareBids(received, demand, options).columns
+}
+
+/** What an award of a tender is measured against. */
+export function awardFrame(deps: Deps, tender: TenderRow, standing: readonly BidRow[]): AwardFrame {
+  const { lanes, compareCurrency: currency, requiredCharges } = bodyOf(tender)
+  const bids = standing.map((bid) => receivedBid(deps, bid))
+  return { bids, lanes, currency, rates: tender.rates, requiredCharges }
 }
 
 /** A bid with its comparable all-in in the tender's compare currency. */

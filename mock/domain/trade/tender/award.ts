@@ -1,9 +1,10 @@
 import { isStanding } from '@/contract/trade/bid/lifecycle.ts'
 import { AWARD_UNDO_MINUTES, CONFIRM_HOURS, tenderMayBecome } from '@/contract/trade/tender/lifecycle.ts'
+import { checkReason } from '@/contract/trade/tender/award/reason.ts'
 import { checkShares, remainingLanes } from '@/contract/trade/tender/sharing.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import type { Award, AwardRecord, AwardShare, AwardWinner } from '@/contract/trade/tender/award/schemas.ts'
-import { bestFirst } from '../bid/compared.ts'
+import { awardFrame, bestFirst } from '../bid/compared.ts'
 import { lapseCounters } from '../bid/counter.ts'
 import { laneCosts, lossFeedback } from '../bid/feedback.ts'
 import { iso, type Caller, type Deps } from '../../deps.ts'
@@ -39,6 +40,7 @@ export function awardTender(deps: Deps, input: Award, caller: Caller): TenderDet
   const remaining = remainingLanes(lanes, winnersOf(tender))
   const offers = standing.map((bid) => ({ id: bid.id, lanes: bid.body?.lanes ?? [] }))
   refuseProblems(checkShares(input.shares, offers, remaining, lanes))
+  refuseProblems(checkReason(input, bodyOf(tender).awardRule, awardFrame(deps, tender, standing)))
   const made = chosen.map(({ bid, share }) => {
     const order = orderOfAward(deps, tender, bid, share)
     deps.rows.orders.put(order)

@@ -91,6 +91,9 @@ export const problemEnUS = {
   'common.problem.deadlineEarlier': 'The deadline can only be extended',
   'common.problem.laneNotOpen': 'Lane {lane} cannot be awarded this way',
   'common.problem.shareOverOffer': 'Lane {lane}: this bid offers up to {max} × {box}',
+  'common.problem.awardReasonNotPrice':
+    'Not the lowest comparable price (rank {rank}, {gap} above): choose another reason',
+  'common.problem.awardNoteShort': 'Not the lowest price: explain in at least {min} characters',
   'common.problem.sharesSum': 'Lane {lane}: {sum} × {box} awarded, {wanted} requested',
   'common.problem.counterNotLower': 'Enter a unit price below the quoted one',
 } satisfies Record<keyof typeof problemZhCN, string>

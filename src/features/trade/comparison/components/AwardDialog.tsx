@@ -1,4 +1,7 @@
 import { NOTE_MAX } from '@/contract/limits.ts'
+import { isStanding } from '@/contract/trade/bid/lifecycle.ts'
+import type { ReceivedBid } from '@/contract/trade/bid/schemas.ts'
+import { checkReason, priceGap } from '@/contract/trade/tender/award/reason.ts'
 import type { Weights } from '@/contract/trade/tender/draft.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
@@ -8,6 +11,7 @@ import { FormDialog } from '@/forms/FormDialog.tsx'
 import { missing } from '@/forms/missing.ts'
 import { useDialogAction } from '@/forms/useDialogAction.ts'
 import { useForm } from '@/forms/useForm.ts'
+import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { ReasonField } from '@/reference/ReasonField.tsx'
 import { TextField } from '@/ui/Field.tsx'
@@ -18,6 +22,8 @@ import { PartsTable } from './PartsTable.tsx'
 interface AwardProps {
   tender: TenderDetail
   plan: Plan
+  /** All bids received: price is a reason only for the lowest of them. */
+  bids: readonly ReceivedBid[]
   /** Number of enterprises without an award. */
   losers: number
   weights: Weights
@@ -27,8 +33,9 @@ interface AwardProps {
 const FIRST: { reason: AwardReason | ''; note: string } = { reason: '', note: '' }
 
 /** Award dialog: parts, prices, reason, and what the losing bidders will be told. */
-export function AwardDialog({ tender, plan, losers, weights, onClose }: AwardProps) {
+export function AwardDialog({ tender, plan, bids, losers, weights, onClose }: AwardProps) {
   const t = useText()
+  const { money } = useFormats()
   const action = useDialogAction(tenderEndpoints.award, {
     intent: `tender.award:${tender.id}`,
     loading: true,
@@ -39,10 +46,14 @@ export function AwardDialog({ tender, plan, losers, weights, onClose }: AwardPro
   const isShort = plan.parts.some(({ bid }) => bid.validTo < firstEtd)
   const shares = plan.parts.map(({ bid, lanes }) => ({ bidId: bid.id, lanes }))
   const ask = t('comparison.award.reason.ask')
+  const { awardRule, compareCurrency: currency } = tender
+  const frame = { ...tender, currency, bids: bids.filter(({ status }) => isStanding(status)) }
+  const above = priceGap(shares, frame)
   const form = useForm({
     first: FIRST,
     action,
-    check: ({ reason }) => missing('reason', reason, ask),
+    check: ({ reason, note }) =>
+      reason ? checkReason({ reason, note, shares }, awardRule, frame) : missing('reason', '', ask),
     request: ({ reason, note }) =>
       reason ? { tenderId: tender.id, version: tender.version, shares, reason, note, weights } : undefined,
   })
@@ -58,6 +69,7 @@ export function AwardDialog({ tender, plan, losers, weights, onClose }: AwardPro
         <Notice tone="warn">{t('comparison.award.left', { lanes: plan.leftLanes.join(', ') })}</Notice>
       )}
       {isShort && <Notice tone="warn">{t('comparison.award.validity')}</Notice>}
+      {above && <Notice>{t('comparison.award.above', { amount: money({ amount: above.gap, currency }) })}</Notice>}
       <ReasonField
         {...form.field('reason')}
         codes={AWARD_REASONS}

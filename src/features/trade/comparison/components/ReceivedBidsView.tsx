@@ -86,6 +86,7 @@ export function ReceivedBidsView({ tender, received, mark }: ReceivedProps) {
         <AwardDialog
           tender={tender}
           plan={asking.plan}
+          bids={bids}
           losers={losersOf(bids, asking.plan)}
           weights={settings.weights}
           onClose={close}

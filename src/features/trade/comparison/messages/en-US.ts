@@ -96,7 +96,7 @@ export const comparisonEnUS = {
   'comparison.cell.unpriced': 'No price to estimate from',
   'comparison.cell.NONE': '—',
   'comparison.legend.text':
-    '“Included”: part of another charge. “Excluded”: billed separately. “Not quoted” is not zero.',
+    '“Included”: part of another charge. “Excluded”: billed separately. Charges without a binding price count at the median of the other bids.',
   'comparison.explain.title': 'Price gap breakdown',
   'comparison.explain.text': '{name} is {amount} above the lowest, mainly because of:',
   'comparison.explain.line': '{charge}: {amount}',
@@ -142,6 +142,7 @@ export const comparisonEnUS = {
   'comparison.list.untitled': '(untitled draft)',
   'comparison.matrix.notWhole': '{count, plural, one {# charge} other {# charges}} nobody prices: not ranked',
   'comparison.award.title': 'Award to {count, plural, one {# company} other {# companies}}',
+  'comparison.award.above': 'The award is {amount} above the lowest comparable price; the reason goes into the record.',
   'comparison.award.left': 'Lanes {lanes} will have no award. This cannot be changed later.',
   'comparison.option': '{name} · option {option}',
   'comparison.parts.caption': 'Award allocation',
