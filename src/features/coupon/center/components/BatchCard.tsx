@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { CenterBatch } from '@/contract/coupon/schemas.ts'
 import type { ClaimState } from '@/contract/coupon/values.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
@@ -11,6 +11,7 @@ import { Countdown } from '@/ui/Countdown.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 import { Meter } from '@/ui/Meter.tsx'
 import { useFocusSoon } from '@/ui/useFocusSoon.ts'
+import { useKeptFocus } from '@/ui/useKeptFocus.ts'
 import { useClaim } from '../useClaim.ts'
 import { ClaimActions } from './ClaimActions.tsx'
 import { PriceDialog } from './PriceDialog.tsx'
@@ -27,13 +28,15 @@ const OVER: readonly ClaimState[] = ['SOLD_OUT', 'ENDED', 'PAUSED']
 export function BatchCard({ row, onTurn }: { row: CenterBatch; onTurn: () => void }) {
   const t = useText()
   const { locale } = useLocale()
-  const actions = useRef<HTMLDivElement>(null)
+  // The button disappears with the response to it, or with a later one of the list; keep the focus in the card.
+  const actions = useKeptFocus()
   const [asks, setAsks] = useState(false)
-  // The button disappears after the response; keep the focus in the card.
   const focusSoon = useFocusSoon()
   const keepFocus = () =>
     focusSoon(() =>
-      document.activeElement === document.body ? actions.current?.querySelector<HTMLElement>('a, button') : undefined,
+      document.activeElement === document.body
+        ? actions.ref.current?.querySelector<HTMLElement>('a, button')
+        : undefined,
     )
   const claiming = useClaim(row, () => {
     setAsks(false)
@@ -58,7 +61,7 @@ export function BatchCard({ row, onTurn }: { row: CenterBatch; onTurn: () => voi
         }
         facts={<BatchFacts batch={batch} onTurn={onTurn} />}
         actions={
-          <div ref={actions} className="ct-center-actions">
+          <div {...actions} className="ct-center-actions">
             <ClaimActions claiming={claiming} onClaim={batch.pricePoints > 0 ? () => setAsks(true) : claiming.run} />
           </div>
         }
