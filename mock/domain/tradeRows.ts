@@ -12,8 +12,8 @@ import type {
 } from '@/contract/money/invoice/values.ts'
 import type { Money, RateTable } from '@/contract/money.ts'
 import type { Adjustment, Container, Dispute, ReportedMilestone, Review } from '@/contract/money/order/after/schemas.ts'
-import type { OrderCoupon, OrderLane } from '@/contract/money/order/schemas.ts'
-import type { OrderStatus } from '@/contract/money/order/values.ts'
+import type { OrderContact, OrderCoupon, OrderLane } from '@/contract/money/order/schemas.ts'
+import type { OrderSide, OrderStatus } from '@/contract/money/order/values.ts'
 import type { Payment } from '@/contract/money/payment/schemas.ts'
 import type { TenderDraft, TenderLane, TenderPartial } from '@/contract/trade/tender/draft.ts'
 import type { Amendment, PastRound } from '@/contract/trade/tender/schemas.ts'
@@ -113,6 +113,10 @@ export interface OrderRow extends Row {
   /** Oldest first. */
   adjustments?: Adjustment[]
   dispute?: Dispute
+  /** Contacts that a side named for this order. */
+  contacts?: Partial<Record<OrderSide, OrderContact>>
+  /** When each side first read the other's contact. */
+  contactReads?: Partial<Record<OrderSide, string>>
   /** Including unpublished ones: `order/after.ts` defines who may read them. */
   reviews?: Review[]
 }

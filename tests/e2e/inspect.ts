@@ -50,6 +50,8 @@ export async function settled(page: Page): Promise<void> {
 /** Returns the WCAG 2.2 AA findings of axe-core, one line per element. */
 export async function axeFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => (window as Watched).axe !== undefined))) await page.evaluate(axeSource)
+  // At the top, so that no target is half under a sticky bar.
+  await page.evaluate(() => window.scrollTo(0, 0))
   return page.evaluate(async (tags) => {
     const { axe } = window as Watched
     if (!axe) return ['axe is missing']

@@ -3,6 +3,7 @@ import { orderWire } from '@/contract/money/order/wire.ts'
 import { paymentEndpoints as payment } from '@/contract/money/payment/endpoints.ts'
 import { paymentWire } from '@/contract/money/payment/wire.ts'
 import { answerCharge, proposeCharge } from '../../domain/money/order/charges.ts'
+import { saveContact } from '../../domain/money/order/saveContact.ts'
 import { openDispute, resolveDispute } from '../../domain/money/order/dispute.ts'
 import { reportMilestone } from '../../domain/money/order/milestone.ts'
 import { writeReview } from '../../domain/money/order/reviews.ts'
@@ -16,6 +17,7 @@ export const orderRoutes: Route[] = [
   on(order.page, orderWire.page, myOrders),
   on(order.detail, orderWire.detail, readOrder),
   on(order.relock, orderWire.relock, relockOrder),
+  on(order.saveContact, orderWire.saveContact, saveContact),
   on(order.start, orderWire.start, startOrder),
   on(order.milestone, orderWire.milestone, reportMilestone),
   on(order.deliver, orderWire.deliver, deliverOrder),

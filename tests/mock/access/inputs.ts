@@ -38,6 +38,7 @@ const MORE: Readonly<Record<string, (thing: Thing) => Input>> = {
     lines: [{ laneNo: ids?.['laneNo'], index: ids?.['index'], unitPrice: '0.01' }],
   }),
   'bid.reconfirm': () => ({ tenderVersion: 2 }),
+  'order.saveContact': () => ({ name: 'Li Wei', mobile: '13800138000' }),
   'order.answerCharge': ({ ids }) => ({ chargeId: ids?.['chargeId'] }),
   'payment.create': ({ ids }) => ({ amount: ids?.['amount'] }),
   'coupon.lookUp': ({ ids }) => ({ code: ids?.['code'] }),

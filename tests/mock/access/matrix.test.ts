@@ -46,16 +46,21 @@ describe('who gets what', () => {
       if (!answer) continue
       const kept = answer.code === 200 ? [] : answer.wrote.filter((table) => !MAY_COUNT.has(table))
       expect(kept, `${asker} was refused and wrote`).toEqual([])
-      expect(leaks(thing, asker, answer.text), `${asker} was told`).toEqual([])
+      expect(leaks(thing, about, asker, answer.text), `${asker} was told`).toEqual([])
     }
     expect(told.join(' ')).toBe(codes.join(' '))
   })
 })
 
-/** Returns the owner's data in a response that nobody else may read, not even the other party of a deal. */
-function leaks(thing: Thing, asker: Asker, text: string): string[] {
+/**
+ * Returns the owner's data in a response that nobody else may read, not even the other party of a deal. Of a confirmed
+ * order that party has the mobile number.
+ */
+function leaks(thing: Thing, about: string, asker: Asker, text: string): string[] {
   if (asker !== 'guest' && asker !== 'stranger' && asker !== 'other') return []
-  return secretsOf(thing.owner).filter((secret) => text.includes(secret))
+  const mobiles = world.rows.members.of('companyId', thing.owner).map(({ mobile }) => mobile)
+  const isTold = (secret: string) => asker === 'other' && about.startsWith('order') && mobiles.includes(secret)
+  return secretsOf(thing.owner).filter((secret) => text.includes(secret) && !isTold(secret))
 }
 
 const secrets = new Map<string, string[]>()

@@ -113,6 +113,7 @@ bid.shortlist           bidReceived         4098  200  200  200 4004 4004
 order.page              trader              4098  200  200  200  200  200
 order.detail            orderDisputed       4098  200  200  200  200 4004
 order.relock            orderToPay          4098  200  200  200 4003 4004
+order.saveContact       orderPaid           4098  200  200  200  200 4004
 order.start             orderPaid           4098  200  200  200 4003 4004
 order.milestone         orderUnderWay       4098 4001 4001 4001 4003 4004
 order.deliver           orderUnderWay       4098  200  200  200 4003 4004

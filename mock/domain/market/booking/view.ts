@@ -1,6 +1,7 @@
 import type { Booking, BookingQuery } from '@/contract/market/booking/schemas.ts'
 import type { OwnPage } from '@/contract/page.ts'
 import type { Caller, Deps } from '../../deps.ts'
+import { bookingWords } from '../../contacts.ts'
 import { notFound, stateChanged } from '../../errors.ts'
 import { inDays, ownPage } from '../../list.ts'
 import { namedBy } from '../../front/search/keys.ts'
@@ -18,8 +19,7 @@ export function bookingView(deps: Deps, order: OrderRow, caller: Caller): Bookin
     listingId,
     listingNo: booking.listingNo,
     items: booking.items,
-    note: booking.note,
-    ...(booking.refusal && { refusal: booking.refusal }),
+    ...bookingWords(order, sideOf(order, caller.companyId)),
     ...(order.status === 'TO_CONFIRM' && confirmBy && { acceptBy: confirmBy }),
     allIn: lanes[0]?.allIn ?? payable,
   }

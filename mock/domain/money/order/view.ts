@@ -1,14 +1,16 @@
 import { hasLane } from '@/contract/market/listing/kinds.ts'
 import { Big } from 'big.js'
+import { isDeal } from '@/contract/money/order/contact.ts'
 import { inCurrency } from '@/contract/trade/bid/calc.ts'
 import { owesRest } from '@/contract/money/order/nextStep.ts'
 import type { OrderDetail, OrderQuery, OrderSummary } from '@/contract/money/order/schemas.ts'
 import type { Payment } from '@/contract/money/payment/schemas.ts'
 import type { Currency } from '@/contract/money.ts'
 import type { OwnPage } from '@/contract/page.ts'
-import { maskAccount, maskMobile } from '@/contract/validation.ts'
+import { maskAccount } from '@/contract/validation.ts'
 import type { Versioned } from '@/contract/trade/tender/schemas.ts'
 import { iso, type Caller, type Deps } from '../../deps.ts'
+import { bookingWords, closedLanes, openedText } from '../../contacts.ts'
 import { notAllowed, notFound, stateChanged } from '../../errors.ts'
 import { inDays, ownPage } from '../../list.ts'
 import { companyCard, companyOf } from '../../member/view.ts'
@@ -16,6 +18,7 @@ import { namedBy } from '../../front/search/keys.ts'
 import { nameKeys, orderKeys } from '../../front/search/things.ts'
 import { ratesAt } from '../../rates.ts'
 import type { OrderRow, PaymentRow } from '../../tradeRows.ts'
+import { contactsFor, noteReading } from './contact.ts'
 import { afterPayment, dueOf, openChargesOf, sideOf } from './after.ts'
 import { RATE_LOCK_HOURS } from './create.ts'
 import { couponName } from '../../title/couponName.ts'
@@ -31,12 +34,14 @@ export function ownOrder(deps: Deps, caller: Caller, id: string): OrderRow {
 
 /** An order in the list of one side. */
 export function orderSummary(deps: Deps, order: OrderRow, caller: Caller): OrderSummary {
+  const side = sideOf(order, caller.companyId)
   return {
     ...order,
+    ...(order.booking && { booking: { ...order.booking, ...bookingWords(order, side) } }),
     title: orderTitle(deps, order),
     buyer: companyCard(deps, companyOf(deps, order.buyerId)),
     seller: companyCard(deps, companyOf(deps, order.sellerId)),
-    side: sideOf(order, caller.companyId),
+    side,
     openCharges: openChargesOf(order),
   }
 }
@@ -63,31 +68,25 @@ export function payableIn(order: OrderRow): { currency: Currency; amount: string
 /** One order, for its buyer or seller. Contact data of the other side are included once the seller has confirmed. */
 export function orderDetail(deps: Deps, order: OrderRow, caller: Caller): OrderDetail {
   const base = orderSummary(deps, order, caller)
-  const other = base.side === 'BUYER' ? order.sellerId : order.buyerId
-  const company = companyOf(deps, other)
-  const [member] = deps.rows.members.of('companyId', other)
-  const known = order.status !== 'TO_CONFIRM' && order.status !== 'CANCELLED' && order.status !== 'TIMED_OUT'
+  const isOpen = isDeal(order.status)
+  const lanes = lanesFor(deps, order)
   return {
     ...base,
     paymentTerm: order.paymentTerm,
-    lanes: lanesFor(deps, order),
+    lanes: isOpen || base.side === 'SELLER' ? lanes : closedLanes(lanes),
     rateLock: order.rateLock,
     payableIn: payableIn(order),
     coupons: (order.coupons ?? []).map((use) => ({ ...use, name: couponName(deps, use) })),
-    events: order.events,
+    events: order.events.map(({ note, ...event }) => ({
+      ...event,
+      ...(note !== undefined && { note: openedText(isOpen || base.side === 'SELLER', note) }),
+    })),
     ...afterPayment(deps, order, caller.companyId),
     payments: deps.rows.payments
       .of('orderId', order.id)
       .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.no.localeCompare(a.no))
       .map((payment) => paymentFor(payment, caller)),
-    ...(known &&
-      member && {
-        contact: {
-          name: member.contactName,
-          mobileMasked: maskMobile(member.mobile),
-          ...(company.email && { email: company.email }),
-        },
-      }),
+    ...contactsFor(deps, order, base.side),
   }
 }
 
@@ -100,7 +99,7 @@ function paymentFor(payment: PaymentRow, caller: Caller): Payment {
 
 /** One order by id. */
 export function readOrder(deps: Deps, { id }: { id: string }, caller: Caller): OrderDetail {
-  return orderDetail(deps, ownOrder(deps, caller, id), caller)
+  return orderDetail(deps, noteReading(deps, ownOrder(deps, caller, id), caller), caller)
 }
 
 /** The deadline that runs for an order: to be confirmed, or to be paid. */

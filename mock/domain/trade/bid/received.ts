@@ -2,6 +2,7 @@ import { bidMayBecome, isStanding } from '@/contract/trade/bid/lifecycle.ts'
 import type { ReceivedBids, Shortlist } from '@/contract/trade/bid/schemas.ts'
 import { isCertified } from '@/contract/member/values.ts'
 import { iso, type Caller, type Deps } from '../../deps.ts'
+import { closedBid, isBidDeal } from '../../contacts.ts'
 import { notAllowed, notFound, stateChanged } from '../../errors.ts'
 import { expireBids } from './expire.ts'
 import { bodyOf } from '../../guards.ts'
@@ -61,7 +62,7 @@ function listed(deps: Deps, tender: TenderRow): ReceivedBids['bids'] {
         bid.outOfRound === undefined,
     )
     .toSorted((a, b) => (a.submittedAt ?? '').localeCompare(b.submittedAt ?? ''))
-    .map((bid) => receivedBid(deps, bid))
+    .map((bid) => (isBidDeal(deps, tender, bid) ? receivedBid(deps, bid) : closedBid(receivedBid(deps, bid))))
 }
 
 /** Adds a bid to the shortlist or removes it. */

@@ -1,6 +1,7 @@
 import type { BidDetail, BidSummary } from '@/contract/trade/bid/schemas.ts'
 import { teuOf } from '@/contract/trade/tender/rules.ts'
 import type { Deps } from '../../deps.ts'
+import { isBidDeal, openedText } from '../../contacts.ts'
 import { notFound } from '../../errors.ts'
 import { stepOf } from '../../money/order/nextSteps.ts'
 import { partOf } from '../tender/winners.ts'
@@ -48,7 +49,9 @@ export function bidDetail(deps: Deps, bid: BidRow): BidDetail {
     ...(bid.declineReason && { declineReason: bid.declineReason }),
     ...lapseOf(bid),
     ...(part && { awarded: { lanes: part.lanes, allIn: part.allIn } }),
-    ...(bid.counter && { counter: bid.counter }),
+    ...(bid.counter && {
+      counter: { ...bid.counter, note: openedText(isBidDeal(deps, tender, bid), bid.counter.note) },
+    }),
     ...ownRank(deps, tender, bid),
     ...ofAward(deps, tender, bid),
   }

@@ -1,4 +1,4 @@
-import { maskContacts } from '@/contract/trade/question/contacts.ts'
+import { maskContacts } from '@/contract/contacts.ts'
 import type { Question, QuestionPage, QuestionQuery } from '@/contract/trade/question/schemas.ts'
 import { ANSWER_EDIT_MINUTES } from '@/contract/trade/question/values.ts'
 import { iso, type Caller, type Deps } from '../../deps.ts'

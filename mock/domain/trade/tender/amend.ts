@@ -1,4 +1,4 @@
-import { maskContacts } from '@/contract/trade/question/contacts.ts'
+import { maskContacts } from '@/contract/contacts.ts'
 import { checkAmendment } from '@/contract/trade/tender/amendRules.ts'
 import { tenderDiff, touchesQuotes } from '@/contract/trade/tender/changes.ts'
 import { tenderMayBecome } from '@/contract/trade/tender/lifecycle.ts'

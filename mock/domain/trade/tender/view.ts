@@ -2,6 +2,7 @@ import type { CompanyCard } from '@/contract/member/schemas.ts'
 import { teuOf } from '@/contract/trade/tender/rules.ts'
 import type { Amendment, TenderDetail, TenderSummary } from '@/contract/trade/tender/schemas.ts'
 import type { Caller, Deps } from '../../deps.ts'
+import { isBidDeal, openedText } from '../../contacts.ts'
 import { notFound } from '../../errors.ts'
 import { favoriteCount, favoriteOf } from '../../member/favorite/kept.ts'
 import { companyCard, companyOf } from '../../member/view.ts'
@@ -86,6 +87,7 @@ export function tenderDetail(deps: Deps, tender: TenderRow | undefined, caller: 
   if (!tender || !maySee(deps, tender, caller)) throw notFound()
   const { body, mine, ownBid, view } = common(deps, tender, caller)
   const part = ownBid && partOf(tender, ownBid.id)
+  const isOpen = mine || (ownBid !== undefined && isBidDeal(deps, tender, ownBid))
   const { award } = tender
   const { invited, ...rest } = body
   return {
@@ -93,13 +95,17 @@ export function tenderDetail(deps: Deps, tender: TenderRow | undefined, caller: 
     title: tenderTitle(deps, tender),
     titleComposed: body.title === '',
     ...(mine && invited && { invited }),
+    ...(body.remarks && { remarks: openedText(isOpen, body.remarks) }),
     ...view,
     round: tender.round,
     createdAt: tender.createdAt,
     rates: tender.rates,
     ...(ownBid && { myBid: { id: ownBid.id, status: ownBid.status } }),
     ...(mine && tender.returnReason && { returnReason: tender.returnReason }),
-    ...(tender.cancelReason && { cancelReason: tender.cancelReason, cancelNote: tender.cancelNote ?? '' }),
+    ...(tender.cancelReason && {
+      cancelReason: tender.cancelReason,
+      cancelNote: openedText(isOpen, tender.cancelNote ?? ''),
+    }),
     ...(mine &&
       award && {
         award: {

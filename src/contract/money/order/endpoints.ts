@@ -13,6 +13,8 @@ export const orderEndpoints = {
   detail,
   /** Locks today's rates after the rate lock has expired; the buyer has seen the new amount. */
   relock: post<Versioned, s.OrderDetail, s.OrderDetail>('/trading/api/order/relock', changed),
+  /** Names another contact of the caller for this order. */
+  saveContact: post<s.SaveOrderContact, s.OrderDetail, s.OrderDetail>('/trading/api/order/saveContact', changed),
   /** The seller starts: PAID -> EXECUTING. */
   start: post<f.OrderStep, s.OrderDetail, s.OrderDetail>('/trading/api/order/start', changed),
   /** The seller reports a milestone, and the containers. */

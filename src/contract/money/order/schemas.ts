@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { currency, decimal, id, instant, money, ownListQuery } from '../../zod.ts'
+import { EMAIL_MAX, MOBILE_MAX, PERSON_NAME_MAX } from '../../limits.ts'
+import { currency, decimal, id, instant, money, ownListQuery, requestNo, text } from '../../zod.ts'
 import { sailingPickSchema } from '../../trade/bid/carriage/schemas.ts'
 import { chargeLineSchema } from '../../trade/bid/schemas.ts'
 import { COUPON_KINDS } from '../../coupon/values.ts'
 import { stockSchema } from '../../market/listing/draft.ts'
 import { BOOKING_REFUSALS, LISTING_KINDS } from '../../market/listing/values.ts'
+import { POSITION_MAX } from '../../member/limits.ts'
 import { companyCardSchema } from '../../member/schemas.ts'
 import { boxesSchema, looseSchema } from '../../trade/tender/draft.ts'
 import { rateTableSchema } from '../../trade/tender/schemas.ts'
@@ -41,6 +43,15 @@ export const orderCouponSchema = z.object({
   name: z.string(),
   kind: z.enum(COUPON_KINDS),
   amount: decimal,
+})
+
+/** Whom to reach about an order; the mobile number whole. */
+export const orderContactSchema = z.object({
+  name: z.string(),
+  position: z.string().optional(),
+  mobile: z.string(),
+  email: z.string().optional(),
+  address: z.string().optional(),
 })
 
 export const orderSummarySchema = z.object({
@@ -90,8 +101,10 @@ export const orderDetailSchema = orderSummarySchema.extend({
   payableIn: z.array(z.object({ currency, amount: decimal })),
   coupons: z.array(orderCouponSchema),
   events: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: instant, note: z.string().optional() })),
-  /** Contact data of the other side, disclosed after the award. */
-  contact: z.object({ name: z.string(), mobileMasked: z.string(), email: z.string().optional() }).optional(),
+  /** The other side's contact, from the seller's confirmation on. */
+  contact: orderContactSchema.optional(),
+  /** What the other side reads of the caller, and when it first did. */
+  ownContact: orderContactSchema.extend({ readAt: instant.optional() }).optional(),
   /** Newest first. */
   payments: z.array(paymentSchema),
   /** In order of events. */
@@ -116,6 +129,18 @@ export const orderQuerySchema = ownListQuery.extend({
   tenderId: id.optional(),
 })
 
+/** Another contact of the caller's staff for this order; the address stays the company's. */
+export const saveOrderContactSchema = z.object({
+  id,
+  name: text(PERSON_NAME_MAX),
+  position: text(POSITION_MAX).optional(),
+  mobile: text(MOBILE_MAX),
+  email: text(EMAIL_MAX).optional(),
+  requestNo,
+})
+
+export type OrderContact = z.infer<typeof orderContactSchema>
+export type SaveOrderContact = z.infer<typeof saveOrderContactSchema>
 export type OrderSummary = z.infer<typeof orderSummarySchema>
 export type OrderDetail = z.infer<typeof orderDetailSchema>
 export type OrderCoupon = z.infer<typeof orderCouponSchema>

@@ -9,6 +9,7 @@ export const orderWire = {
   page: { input: s.orderQuerySchema, output: ownPageOf(s.orderSummarySchema) },
   detail: { input: z.object({ id }), output: s.orderDetailSchema },
   relock: { input: versionedSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
+  saveContact: { input: s.saveOrderContactSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
   start: { input: f.orderStepSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
   milestone: { input: f.reportMilestoneSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
   deliver: { input: f.orderStepSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },

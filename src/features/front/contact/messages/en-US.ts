@@ -10,7 +10,7 @@ export const contactEnUS = {
   'contact.choose': words.choose,
   'contact.orderNo': 'Order no.',
   'contact.orderNo.hint': 'Optional; one of your orders',
-  'contact.name': 'Name',
+  'contact.name': words.personName,
   'contact.company': words.company,
   'contact.mobile': words.mobileNumber,
   'contact.email': words.eMail,

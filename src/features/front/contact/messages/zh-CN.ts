@@ -9,7 +9,7 @@ export const contactZhCN = {
   'contact.choose': words.choose,
   'contact.orderNo': '订单号',
   'contact.orderNo.hint': '选填，须为您的订单',
-  'contact.name': '姓名',
+  'contact.name': words.personName,
   'contact.company': words.company,
   'contact.mobile': words.mobileNumber,
   'contact.email': words.eMail,

@@ -8,6 +8,7 @@ import { useDialogAction } from '@/forms/useDialogAction.ts'
 import { useForm } from '@/forms/useForm.ts'
 import { useText } from '@/i18n/useText.ts'
 import { ReasonField } from '@/reference/ReasonField.tsx'
+import { ContactHint } from '@/ui/ContactHint.tsx'
 import { TextField } from '@/ui/Field.tsx'
 
 interface RefuseProps {
@@ -49,6 +50,7 @@ export function RefuseDialog({ row: { id, version }, onClose }: RefuseProps) {
         ask={ask}
       />
       <TextField {...form.text('note')} label={t('listing.booking.refuse.note')} maxLength={NOTE_MAX} />
+      <ContactHint text={form.values.note} hint={t('listing.contacts')} />
     </FormDialog>
   )
 }

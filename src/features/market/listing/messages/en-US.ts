@@ -3,6 +3,7 @@ import type { listingZhCN } from './zh-CN.ts'
 
 /** Texts of the seller’s listings and of bookings on both sides, English. */
 export const listingEnUS = {
+  'listing.contacts': words.contactsHidden,
   'listing.part.listings': words.myMarket,
   'listing.part.received': 'Bookings received',
   'listing.part.made': 'Bookings made',

@@ -2,6 +2,7 @@ import { words } from '@/shared/words/zh-CN.ts'
 
 /** Texts of the seller’s listings and of bookings on both sides, Chinese (the master). */
 export const listingZhCN = {
+  'listing.contacts': words.contactsHidden,
   'listing.part.listings': words.myMarket,
   'listing.part.received': '收到的订舱',
   'listing.part.made': '我的订舱',

@@ -13,6 +13,7 @@ import type { WordedProblem } from '@/forms/useSubmission.ts'
 import { useText } from '@/i18n/useText.ts'
 import type { TextOf } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
+import { ContactHint } from '@/ui/ContactHint.tsx'
 import { Failure } from '@/ui/Failure.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
@@ -69,6 +70,7 @@ export function OrderDialog({ listing, order, onClose }: OrderProps) {
         rows={3}
         maxLength={NOTE_MAX}
       />
+      <ContactHint text={form.values.note} hint={t('market.contacts')} />
       <Total listing={listing} items={itemsOf(listing, typed)} />
     </FormDialog>
   )

@@ -3,6 +3,7 @@ import type { marketZhCN } from './zh-CN.ts'
 
 /** Texts of the freight market, English. */
 export const marketEnUS = {
+  'market.contacts': words.contactsHidden,
   'market.title': words.marketplace,
   'market.lead':
     'Rates, space, trucks, empty containers, cargo and services. Compare all-in, book at the listed price.',

@@ -2,6 +2,7 @@ import { words } from '@/shared/words/zh-CN.ts'
 
 /** Texts of the freight market, Chinese (the master). */
 export const marketZhCN = {
+  'market.contacts': words.contactsHidden,
   'market.title': words.marketplace,
   'market.lead': '运价、舱位、集卡、空箱、货源和服务，按全包价比较，按标价订舱。',
   'market.kinds': words.listingType,

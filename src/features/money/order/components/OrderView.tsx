@@ -5,6 +5,7 @@ import { Section } from '@/ui/Card.tsx'
 import { orderTurn } from '../turn.ts'
 import type { OrderProps } from '../useOrderAct.ts'
 import { Charges } from './Charges.tsx'
+import { ContactSection } from './ContactSection.tsx'
 import { DisputeSection } from './DisputeSection.tsx'
 import { History } from './History.tsx'
 import { LedgerTable } from './LedgerTable.tsx'
@@ -36,6 +37,12 @@ export function OrderView({ onTimeOut, payment, facts, lines, ...props }: ViewPr
   // The containers make the column of the route the longer one.
   const isTall = order.containers.length > 0
   const isPaid = !UNPAID.includes(order.status)
+  const parties = (
+    <>
+      {facts}
+      <ContactSection {...props} />
+    </>
+  )
   return (
     <>
       {turn && (
@@ -46,11 +53,11 @@ export function OrderView({ onTimeOut, payment, facts, lines, ...props }: ViewPr
       <div className="ct-order-columns">
         <div>
           <RouteSection {...props} />
-          {!isTall && facts}
+          {!isTall && parties}
         </div>
         <div>
           <MoneySection {...props} />
-          {isTall && facts}
+          {isTall && parties}
         </div>
       </div>
       {order.dispute && turn?.step !== 'RESOLVE' && <DisputeSection {...props} />}

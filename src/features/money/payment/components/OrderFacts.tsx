@@ -11,11 +11,11 @@ import type { DefinitionItem } from '@/ui/DefinitionGrid.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 
-/** The other party with its contact, the payment term and what the order comes from. */
+/** The other party, the payment term and what the order comes from. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const t = useText()
   const { locale } = useLocale()
-  const { contact, side, tenderId } = order
+  const { side, tenderId } = order
   const isBuyer = side === 'BUYER'
   const other = isBuyer ? order.seller : order.buyer
   const fromMarket = useMarketFacts(order)
@@ -28,15 +28,6 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
             value: wordsIn(locale, other.nameZh, other.nameEn),
             span: 2,
           },
-          ...(contact
-            ? [
-                {
-                  label: t('payment.order.contact'),
-                  value: [contact.name, contact.mobileMasked, contact.email].filter(Boolean).join(' · '),
-                  span: 2 as const,
-                },
-              ]
-            : []),
           { label: t('payment.order.term'), value: <DictText dict="payment_term" code={order.paymentTerm} /> },
           ...(tenderId
             ? [

@@ -47,7 +47,6 @@ export const paymentEnUS = {
   'payment.list.source.tender': words.tender,
   'payment.list.source.listing': words.market,
   'payment.order.term': words.paymentTerm,
-  'payment.order.contact': 'Contact',
   'payment.order.charges': words.charges,
   'payment.order.lines': 'Quoted charges ({count})',
   'payment.order.see': words.viewTender,

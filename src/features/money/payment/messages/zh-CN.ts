@@ -46,7 +46,6 @@ export const paymentZhCN = {
   'payment.list.source.tender': words.tender,
   'payment.list.source.listing': words.market,
   'payment.order.term': words.paymentTerm,
-  'payment.order.contact': '对方联系人',
   'payment.order.charges': words.charges,
   'payment.order.lines': '报价明细（{count} 项）',
   'payment.order.see': words.viewTender,

@@ -3,6 +3,7 @@ import type { bidZhCN } from './zh-CN.ts'
 
 /** Texts of quoting and of the bidder's own bids, English. */
 export const bidEnUS = {
+  'bid.contacts': words.contactsHidden,
   'bid.lane.noQuote': 'Do not quote this lane',
   'bid.carriage.carrier': words.carrier,
   'bid.carriage.service': words.laneServiceCode,

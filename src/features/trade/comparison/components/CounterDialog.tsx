@@ -10,6 +10,7 @@ import { useForm } from '@/forms/useForm.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
+import { ContactHint } from '@/ui/ContactHint.tsx'
 import { TextField } from '@/ui/Field.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { NumberField } from '@/ui/NumberField.tsx'
@@ -100,6 +101,7 @@ export function CounterDialog({ tender, bid, onClose }: CounterProps) {
         <Money value={wantedAllIn(tender, bid, rows, wanted)} size="large" />
       </p>
       <TextField {...form.text('note')} label={t('comparison.counter.note')} maxLength={NOTE_MAX} />
+      <ContactHint text={form.values.note} hint={t('comparison.contacts')} />
     </FormDialog>
   )
 }

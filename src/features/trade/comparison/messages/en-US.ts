@@ -3,6 +3,7 @@ import type { comparisonZhCN } from './zh-CN.ts'
 
 /** Texts of the bids a buyer received: comparison and award, English. */
 export const comparisonEnUS = {
+  'comparison.contacts': words.contactsHidden,
   'comparison.list.title': words.myTenders,
   'comparison.list.lead': 'Your tenders, bids received and resulting orders.',
   'comparison.list.publish': words.publishATender,

@@ -2,6 +2,7 @@ import { words } from '@/shared/words/zh-CN.ts'
 
 /** Texts of the bids a buyer received: comparison and award, Chinese (the master). */
 export const comparisonZhCN = {
+  'comparison.contacts': words.contactsHidden,
   'comparison.list.title': words.myTenders,
   'comparison.list.lead': '您的招标、收到的报价与订单。',
   'comparison.list.publish': words.publishATender,

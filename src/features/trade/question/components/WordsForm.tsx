@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import type { Action } from '@/api/useAction.ts'
-import { maskContacts } from '@/contract/trade/question/contacts.ts'
 import { QUESTION_MAX } from '@/contract/trade/question/values.ts'
 import { useDraft } from '@/drafts/useDraft.ts'
 import { missing } from '@/forms/missing.ts'
@@ -8,7 +7,7 @@ import { PageForm } from '@/forms/PageForm.tsx'
 import { useForm } from '@/forms/useForm.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
-import { Notice } from '@/ui/Notice.tsx'
+import { ContactHint } from '@/ui/ContactHint.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import type { Asked } from '../asked.ts'
 
@@ -77,9 +76,7 @@ function Editor(props: WordsProps & { draft: ReturnType<typeof useDraft<string>>
           rows={3}
           maxLength={QUESTION_MAX}
         />
-        <div role="status">
-          {maskContacts(text).masked && <Notice tone="warn">{t(`question.of.${kind}.contacts`)}</Notice>}
-        </div>
+        <ContactHint text={text} hint={t(`question.of.${kind}.contacts`)} />
       </PageForm>
     </div>
   )

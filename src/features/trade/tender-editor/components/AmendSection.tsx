@@ -1,6 +1,6 @@
 import { useApi } from '@/api/ApiContext.tsx'
 import { NOTE_MAX } from '@/contract/limits.ts'
-import { maskContacts } from '@/contract/trade/question/contacts.ts'
+import { maskContacts } from '@/contract/contacts.ts'
 import { touchesQuotes } from '@/contract/trade/tender/changes.ts'
 import { AMEND_QUOTING_HOURS } from '@/contract/trade/tender/lifecycle.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'

@@ -3,6 +3,7 @@ import { PAYMENT_TERMS } from '@/contract/trade/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight, useNameOf } from '@/reference/useReferences.ts'
 import { Section } from '@/ui/Card.tsx'
+import { ContactHint } from '@/ui/ContactHint.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { checkTerm } from '../incoterm.ts'
 import { useIssue } from '../IssueContext.ts'
@@ -39,6 +40,7 @@ export function TermsStep() {
       <ChargePicker />
       <Section title={t('issue.section.papers')}>
         <TextAreaAt at="remarks" hint={t('issue.remarks.hint', { count: (form.draft.remarks ?? '').length })} />
+        <ContactHint text={form.draft.remarks ?? ''} hint={t('issue.contacts')} />
         <Attachments />
       </Section>
     </>

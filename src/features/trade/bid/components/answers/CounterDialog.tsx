@@ -9,6 +9,7 @@ import { checkText } from '@/contract/validation.ts'
 import { useProblemText } from '@/i18n/problemText.ts'
 import { useText } from '@/i18n/useText.ts'
 import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
+import { ContactHint } from '@/ui/ContactHint.tsx'
 import { Failure } from '@/ui/Failure.tsx'
 import { TextField } from '@/ui/Field.tsx'
 import { Stack } from '@/ui/Split.tsx'
@@ -60,6 +61,7 @@ export function CounterDialog({ bid, accept, onClose }: DialogProps) {
           }
           onChange={(event) => setNote(event.target.value)}
         />
+        <ContactHint text={note} hint={t('bid.contacts')} />
       </Stack>
     </ConfirmDialog>
   )

@@ -10,6 +10,7 @@ import { useDialogAction } from '@/forms/useDialogAction.ts'
 import { useForm } from '@/forms/useForm.ts'
 import { useText } from '@/i18n/useText.ts'
 import { ReasonField } from '@/reference/ReasonField.tsx'
+import { ContactHint } from '@/ui/ContactHint.tsx'
 import { TextField } from '@/ui/Field.tsx'
 
 interface DeclineProps {
@@ -54,6 +55,7 @@ export function DeclineDialog({ bid: { id, version }, onClose }: DeclineProps) {
         ask={ask}
       />
       <TextField {...form.text('note')} label={t('bid.answer.note')} />
+      <ContactHint text={form.values.note} hint={t('bid.contacts')} />
     </FormDialog>
   )
 }

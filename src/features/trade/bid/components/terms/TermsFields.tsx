@@ -2,6 +2,7 @@ import { NOTE_MAX } from '@/contract/limits.ts'
 import { OPTION_NAME_MAX } from '@/contract/trade/bid/limits.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
+import { ContactHint } from '@/ui/ContactHint.tsx'
 import { DateField } from '@/ui/DateField.tsx'
 import { TextField } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
@@ -67,6 +68,7 @@ export function TermsFields({ quote, tender, hasOptions }: TermsProps) {
           onChange={(event) => change((before) => ({ ...before, optionName: event.target.value }))}
         />
       )}
+      <ContactHint text={form.optionName} hint={t('bid.contacts')} />
       {warning && <Notice tone="warn">{warning}</Notice>}
       <TextAreaField
         label={t('bid.terms.note')}
@@ -77,6 +79,7 @@ export function TermsFields({ quote, tender, hasOptions }: TermsProps) {
         value={form.note}
         onChange={(event) => change((before) => ({ ...before, note: event.target.value }))}
       />
+      <ContactHint text={form.note} hint={t('bid.contacts')} />
       <Attachments
         files={form.attachments}
         uploads={quote.uploads}

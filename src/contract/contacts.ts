@@ -1,6 +1,6 @@
 /**
- * Finds contact data in messages before an award, even if disguised. Shared by server and form. HS codes, container
- * numbers, prices, dates and port codes are not contact data and stay.
+ * Finds contact data in texts that the other side reads before the deal, even if disguised. Shared by server and form.
+ * HS codes, container numbers, prices, dates and port codes are not contact data and stay.
  */
 
 /** Replacement for contact data. */
@@ -141,6 +141,11 @@ function numberSpans(text: string): Span[] {
 const AT = String.raw`\s?(?:@|[[({]\s?at\s?[\])}]|\u827E\u7279)\s?`
 const DOT = String.raw`(?:\.|\s?[[({]\s?dot\s?[\])}]\s?|\sdot\s|\u3002|\u70B9)`
 const EMAIL = new RegExp(String.raw`[\w.+-]+${AT}[\w-]+(?:${DOT}[a-z\d-]+)*${DOT}[a-z]{2,}`, 'g')
+/** With spelled-out signs only mail domains that everybody knows count: "at 35 dot 5 USD" is a price. */
+const SPELLED = new RegExp(
+  String.raw`[\w.+-]+\s+at\s+(?:gmail|qq|163|126|outlook|hotmail|yahoo|foxmail|icloud|sina|aliyun|proton)(?:${DOT}[a-z\d-]+)*${DOT}[a-z]{2,}`,
+  'g',
+)
 const URL = /https?:\/\/[^\s\u4E00-\u9FFF]+|\bwww\.[^\s\u4E00-\u9FFF]+|\b(?:t|wa)\.me\/\S+/g
 const DOMAIN =
   /(?<![\w@.])(?:[a-z\d-]+\.)*[a-z\d-]*[a-z][a-z\d-]*[.\u3002](?:com|cn|net|org|cc|io|top|xyz|vip|hk|biz|shop|site|club)(?:\.cn)?(?:\/\S*)?(?![\w])/g
@@ -175,6 +180,7 @@ export function maskContacts(original: string): { text: string; masked: boolean 
     ...numberSpans(text),
     ...idSpans(text),
     ...wholeSpans(text, EMAIL),
+    ...wholeSpans(text, SPELLED),
     ...wholeSpans(text, URL),
     ...wholeSpans(text, DOMAIN),
   ].toSorted((a, b) => a[0] - b[0])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { maskContacts } from '@/contract/trade/question/contacts.ts'
+import { maskContacts } from '@/contract/contacts.ts'
 
 /** The text, and the text after masking. */
 const hidden: readonly (readonly [text: string, left: string])[] = [
@@ -40,6 +40,9 @@ const hidden: readonly (readonly [text: string, left: string])[] = [
   ['sales[at]example[dot]com', '***'],
   ['sales (at) example (dot) com.cn', '***'],
   ['sales艾特example点com', '***'],
+  ['name at gmail dot com', '***'],
+  ['write to li.wei at 163 dot com please', 'write to *** please'],
+  ['ops at yahoo dot com dot cn', '***'],
   ['微信号：zhangsan_2026', '微信号：***'],
   ['微信 zhangsan88', '微信 ***'],
   ['加V：freight2026', '加V：***'],
@@ -92,6 +95,9 @@ const plain: readonly string[] = [
   'line 12345 of the packing list',
   '尺寸 120×100×150 cm，毛重 12000.50',
   'SWIFT CANGCNSHXXX',
+  'at 35 dot 5 USD',
+  'meet at Qingdao dot 3',
+  'delivered at 163 dots per inch',
   '温度 -18.5，通风 25 cbm/h',
 ]
 
