@@ -32,7 +32,12 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
             ? [
                 {
                   label: t('payment.order.contact'),
-                  value: [contact.name, contact.mobileMasked, contact.email].filter(Boolean).join(' · '),
+                  value: (
+                    <>
+                      {contact.name} · {contact.mobileMasked}
+                      {contact.email && <div>{contact.email}</div>}
+                    </>
+                  ),
                   span: 2 as const,
                 },
               ]
