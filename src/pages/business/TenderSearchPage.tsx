@@ -84,22 +84,20 @@ export default function TenderSearchPage() {
   return (
     <>
       <PageHeader title={t('tender.search.title')} lead={t('tender.search.lead')} />
-      <TenderFilters search={search} isSignedIn={isSignedIn} />
-      <SavedSearches search={search} isSignedIn={isSignedIn} />
-      <div className="ct-filter-bar">
-        <MiniSelect
-          label={t('tender.search.sort')}
-          value={search.sort ?? 'closing'}
-          onChange={search.setSort}
-          options={choicesOf(SORTS, (sort) => t(SORT_TEXT[sort]))}
-        />
-        <MiniSelect
-          label={t('tender.search.view')}
-          value={view}
-          onChange={setView}
-          options={choicesOf(VIEWS, (one) => t(VIEW_TEXT[one]))}
-        />
-        <span className="ct-push">
+      <TenderFilters search={search} isSignedIn={isSignedIn}>
+        <span className="ct-filter-tools">
+          <MiniSelect
+            label={t('tender.search.sort')}
+            value={search.sort ?? 'closing'}
+            onChange={search.setSort}
+            options={choicesOf(SORTS, (sort) => t(SORT_TEXT[sort]))}
+          />
+          <MiniSelect
+            label={t('tender.search.view')}
+            value={view}
+            onChange={setView}
+            options={choicesOf(VIEWS, (one) => t(VIEW_TEXT[one]))}
+          />
           <Button
             size="small"
             disabled={search.records.length === 0}
@@ -108,7 +106,8 @@ export default function TenderSearchPage() {
             {t('tender.search.export')}
           </Button>
         </span>
-      </div>
+      </TenderFilters>
+      <SavedSearches search={search} isSignedIn={isSignedIn} />
       {view === 'map' && search.records.length > 0 && <TenderMap rows={search.records} />}
       <ListFrame list={search} empty={empty}>
         {view === 'cards' ? (

@@ -18,9 +18,8 @@ export interface BarChartProps {
   hasOwnTable?: boolean | undefined
 }
 
-/** Up to this number the values stand on the bars; up to the second one in narrow charts too. */
+/** Up to this number the values stand on the bars. */
 const WRITTEN = 8
-const WRITTEN_NARROW = 5
 
 /** Vertical bars from zero; a sentence if there is nothing to draw. */
 export function BarChart({ title, bars, format = String, hasOwnTable = false }: BarChartProps) {
@@ -56,11 +55,7 @@ export function BarChart({ title, bars, format = String, hasOwnTable = false }: 
                   insetBlockEnd: `${value < 0 ? base - (Math.abs(value) / span) * 100 : base}%`,
                 }}
               >
-                {bars.length <= WRITTEN && index !== at && (
-                  <span className={bars.length > WRITTEN_NARROW ? 'ct-bar-value ct-bar-value-close' : 'ct-bar-value'}>
-                    {format(value)}
-                  </span>
-                )}
+                {bars.length <= WRITTEN && index !== at && <span className="ct-bar-value">{format(value)}</span>}
               </span>
             )}
           </span>

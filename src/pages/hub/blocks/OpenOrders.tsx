@@ -60,6 +60,7 @@ export function OpenOrders({ shown, toPayOnly = false }: OpenOrdersProps) {
       none={t(toPayOnly ? 'hub.orders.toPay.none' : 'hub.orders.none')}
       next={{ to: hrefTo('market'), text: t('route.market') }}
       size={shown}
+      countOf={toPayOnly ? ({ counts }) => counts['toPay'] ?? 0 : undefined}
       rowsOf={({ records }) =>
         records
           .filter(({ status }) => WAITING.includes(status))

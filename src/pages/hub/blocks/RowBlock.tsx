@@ -27,6 +27,8 @@ interface RowBlockProps<T> {
   all: Way
   query: { data: T | undefined; error: Error | undefined; refresh: () => void }
   rowsOf: (data: T) => readonly Row[]
+  /** How many there are in all, said beside the title: the rows are but the first of them. */
+  countOf?: ((data: T) => number) | undefined
   /** Said if there are none, with the next step. */
   none: string
   next?: Way | undefined
@@ -39,14 +41,21 @@ interface RowBlockProps<T> {
 const ROW_PX = 61
 
 /** A few rows of one kind under a heading, each with its own loading, empty and error face. */
-export function RowBlock<T>({ title, note, all, query, rowsOf, none, next, size = 5, choice }: RowBlockProps<T>) {
+export function RowBlock<T>(props: RowBlockProps<T>) {
+  const { title, note, all, query, rowsOf, countOf, none, next, size = 5, choice } = props
+  const count = query.data && countOf?.(query.data)
   const more = (
     <LinkButton size="small" variant="quiet" to={all.to}>
       {all.text}
     </LinkButton>
   )
   return (
-    <Section className="ct-hub-block" title={title} note={note} actions={more}>
+    <Section
+      className="ct-hub-block"
+      title={title}
+      note={count ? <span className="ct-tab-count">{count}</span> : note}
+      actions={more}
+    >
       {choice}
       <QueryBlock query={query} height={ROW_PX * size}>
         {(data) => {

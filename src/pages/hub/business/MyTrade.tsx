@@ -24,6 +24,9 @@ const OWN: QueryOptions = { silent: true, refreshOnFocus: true }
 const TENDERS: readonly TenderStatus[] = ['EVALUATING', 'QUOTING', 'AWARDED', 'REVIEWING']
 const BIDS: readonly BidStatus[] = ['AWARDED', 'NEED_RECONFIRM', 'DRAFT', 'SHORTLISTED', 'SUBMITTED']
 
+const sum = (counts: Record<string, number>, tabs: readonly string[]): number =>
+  tabs.reduce((total, tab) => total + (counts[tab] ?? 0), 0)
+
 /** The rows in one of the statuses, in their order, what is due first on top. */
 function running<Status, Row extends { status: Status; deadline: string }>(
   rows: readonly Row[],
@@ -61,6 +64,7 @@ function MyTenders() {
       none={t('hub.mine.tenders.none')}
       next={{ to: hrefTo('tenderIssue'), text: t('route.tenderIssue') }}
       size={SHOWN}
+      countOf={({ counts }) => sum(counts, TENDERS)}
       rowsOf={({ records }) =>
         running(records, TENDERS).map(({ id, no, lanes: [lane], status, deadline, bidCount }) => ({
           id,

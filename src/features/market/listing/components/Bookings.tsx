@@ -129,7 +129,7 @@ function Title({ row }: { row: Booking }) {
         </RouteLink>
       </strong>
       <span className="ct-code ct-dim">
-        {row.no} · {row.listingNo}
+        <span>{row.no}</span> · <span>{row.listingNo}</span>
       </span>
       {row.note && (
         <span className="ct-listing-note">

@@ -5,6 +5,7 @@ import { Card, Section } from '@/ui/Card.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import { Money } from '@/ui/Money.tsx'
+import { Stack } from '@/ui/Split.tsx'
 import { ProofForm } from './ProofForm.tsx'
 
 interface BankProps {
@@ -33,36 +34,38 @@ export function BankPanel({ payment, onRefresh, onCancel, isCancelling }: BankPr
         </Button>
       }
     >
-      <Card isMarked>
-        {account && (
-          <DefinitionGrid
-            items={[
-              { label: t('payment.bank.name'), value: line(account.name, t('payment.bank.name')), span: 2 },
-              {
-                label: t('payment.bank.no'),
-                value: line(account.no.replace(/(\d{4})(?=\d)/g, '$1 '), t('payment.bank.no')),
-                span: 2,
-              },
-              { label: t('payment.bank.bank'), value: account.bank, span: 2 },
-              { label: t('payment.bank.lineNo'), value: account.lineNo },
-              { label: t('payment.bank.swift'), value: account.swift },
-              { label: t('payment.due.title'), value: <Money value={payment.amount} /> },
-              {
-                label: t('payment.bank.code'),
-                span: 2,
-                value: (
-                  <span className="ct-copyline">
-                    <span className="ct-remit">{remitCode}</span>
-                    <CopyButton text={remitCode ?? ''} what={t('payment.bank.code')} />
-                    <span className="ct-dim">{t('payment.bank.code.text')}</span>
-                  </span>
-                ),
-              },
-            ]}
-          />
-        )}
-      </Card>
-      <ProofForm payment={payment} onFail={onRefresh} />
+      <Stack>
+        <Card isMarked>
+          {account && (
+            <DefinitionGrid
+              items={[
+                { label: t('payment.bank.name'), value: line(account.name, t('payment.bank.name')), span: 2 },
+                {
+                  label: t('payment.bank.no'),
+                  value: line(account.no.replace(/(\d{4})(?=\d)/g, '$1 '), t('payment.bank.no')),
+                  span: 2,
+                },
+                { label: t('payment.bank.bank'), value: account.bank, span: 2 },
+                { label: t('payment.bank.lineNo'), value: account.lineNo },
+                { label: t('payment.bank.swift'), value: account.swift },
+                { label: t('payment.due.title'), value: <Money value={payment.amount} /> },
+                {
+                  label: t('payment.bank.code'),
+                  span: 2,
+                  value: (
+                    <span className="ct-copyline">
+                      <span className="ct-remit">{remitCode}</span>
+                      <CopyButton text={remitCode ?? ''} what={t('payment.bank.code')} />
+                      <span className="ct-dim">{t('payment.bank.code.text')}</span>
+                    </span>
+                  ),
+                },
+              ]}
+            />
+          )}
+        </Card>
+        <ProofForm payment={payment} onFail={onRefresh} />
+      </Stack>
     </Section>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useText } from '@/i18n/useText.ts'
 import { FilterBar } from '@/lists/FilterBar.tsx'
 import { useDict, useFreight, useNameOf } from '@/reference/useReferences.ts'
@@ -6,6 +7,8 @@ import type { TenderSearch } from '../useTenderSearch.ts'
 interface FiltersProps {
   search: TenderSearch
   isSignedIn: boolean
+  /** Order, view and export, on the line of the boxes to check. */
+  children?: ReactNode
 }
 
 const HOURS = ['24', '72', '168'] as const
@@ -22,7 +25,7 @@ const UNSEARCHED = ['DRAFT', 'REVIEWING', 'QUOTING']
 const TEU = ['2', '5', '10', '20', '50']
 
 /** Search filters of tenders. */
-export function TenderFilters({ search, isSignedIn }: FiltersProps) {
+export function TenderFilters({ search, isSignedIn, children }: FiltersProps) {
   const t = useText()
   const nameOf = useNameOf()
   const { containerTypes, lanes, incoterms } = useFreight()
@@ -72,6 +75,8 @@ export function TenderFilters({ search, isSignedIn }: FiltersProps) {
         },
         { kind: 'choice', name: 'incoterm', label: t('tender.search.incoterm'), options: terms },
       ]}
-    />
+    >
+      {children}
+    </FilterBar>
   )
 }
