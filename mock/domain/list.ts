@@ -57,14 +57,30 @@ export function ownPage<R extends Changed>(
   query: { current?: unknown; size?: unknown },
   until?: Until<R>,
 ): OwnPage<R> {
-  const counts: Record<string, number> = { all: 0 }
-  const isWanted = (row: Readonly<R>): boolean => {
-    if (!where(row)) return false
-    const own = ['all', ...tabs.of(row)]
-    for (const tab of own) counts[tab] = (counts[tab] ?? 0) + 1
-    return own.includes(tabs.wanted ?? 'all')
-  }
+  const { counts, isIn } = counted(tabs)
+  const isWanted = (row: Readonly<R>): boolean => where(row) && isIn(row)
   return { ...pageRows(table, isWanted, until ? soonestEnd(until) : newestChange, query), counts }
+}
+
+/** The same of rows in an order of their own. */
+export function ownPageOf<R>(
+  sorted: readonly R[],
+  tabs: OwnTabs<R>,
+  query: { current?: unknown; size?: unknown },
+): OwnPage<R> {
+  const { counts, isIn } = counted(tabs)
+  return { ...pageOf(sorted.filter(isIn), query), counts }
+}
+
+/** Counts the tabs of each row it is asked about, and says whether the row is in the one asked for. */
+function counted<R>({ wanted = 'all', of }: OwnTabs<R>) {
+  const counts: Record<string, number> = { all: 0 }
+  const isIn = (row: Readonly<R>): boolean => {
+    const own = ['all', ...of(row)]
+    for (const tab of own) counts[tab] = (counts[tab] ?? 0) + 1
+    return own.includes(wanted)
+  }
+  return { counts, isIn }
 }
 
 /** The deadline that runs for a row; undefined if none does. */

@@ -26,11 +26,11 @@ export const screens: Record<RouteId, Screen> = {
   register: { load: () => import('@/pages/auth/RegisterPage.tsx'), messages: ['account', 'problem'] },
   retrievePassword: { load: () => import('@/pages/auth/RetrievePasswordPage.tsx'), messages: ['account', 'problem'] },
   terms: { load: () => import('@/pages/other/ClausePage.tsx'), messages: ['legal'] },
-  customs: { load: () => import('@/pages/tool/CustomsPage.tsx'), messages: ['customs', 'favorite', 'problem'] },
+  customs: { load: () => import('@/pages/tool/CustomsPage.tsx'), messages: ['customs', 'favorite', 'problem', 'list'] },
   about: { load: () => import('@/pages/other/AboutPage.tsx'), messages: ['about'] },
   contact: {
     load: () => import('@/pages/other/ContactPage.tsx'),
-    messages: ['contact', 'account', 'problem', 'upload'],
+    messages: ['contact', 'account', 'problem', 'upload', 'list'],
   },
   help: { load: () => import('@/pages/hub/HubPage.tsx'), messages: ['hub'] },
   diagnostics: {
@@ -124,7 +124,7 @@ export const screens: Record<RouteId, Screen> = {
     ],
     hasFreight: true,
   },
-  myCollect: { load: () => import('@/pages/member/MyCollectPage.tsx'), messages: ['favorite'] },
+  myCollect: { load: () => import('@/pages/member/MyCollectPage.tsx'), kit: 'antd', messages: ['favorite', 'list'] },
   certification: {
     load: () => import('@/pages/member/CertificationPage.tsx'),
     kit: 'antd',
@@ -148,7 +148,8 @@ export const screens: Record<RouteId, Screen> = {
   },
   myCoupons: {
     load: () => import('@/pages/coupon/MyCouponsPage.tsx'),
-    messages: ['coupon', 'couponMine', 'couponGift', 'problem', 'access'],
+    kit: 'antd',
+    messages: ['coupon', 'couponMine', 'couponGift', 'problem', 'access', 'list'],
   },
   couponManagement: {
     load: () => import('@/pages/coupon/CouponManagementPage.tsx'),
@@ -170,7 +171,7 @@ export const screens: Record<RouteId, Screen> = {
   memberCenter: {
     load: () => import('@/pages/member/MemberCenterPage.tsx'),
     kit: 'antd',
-    messages: ['member', 'message'],
+    messages: ['member', 'message', 'list'],
   },
   baseInfo: {
     load: () => import('@/pages/member/BaseInfoPage.tsx'),

@@ -7,11 +7,11 @@ import { useDensity } from './density.ts'
 import type { ListView } from './listView.ts'
 import type { SheetExport } from './useSheet.ts'
 
-/** Props of `ListTools`: columns that can be hidden, the member's view, and the export. */
+/** Props of `ListTools`: columns that can be hidden, the member's view of them, and the export; cards have no columns. */
 export interface ListToolsProps {
-  columns: readonly { key: string; title: string }[]
-  view: ListView
-  onView: (view: ListView) => void
+  columns?: readonly { key: string; title: string }[]
+  view?: ListView
+  onView?: (view: ListView) => void
   sheet: SheetExport
   isEmpty: boolean
   /** All in one menu, for narrow windows. */
@@ -21,11 +21,11 @@ export interface ListToolsProps {
 /** Settings of columns, the density of work pages, and the export of all rows. */
 export function ListTools({ columns, view, onView, sheet, isEmpty, isShort }: ListToolsProps) {
   const t = useText()
-  const { hidden } = view
+  const { hidden = [] } = view ?? {}
   const [isCompact, setCompact] = useDensity()
   const toggle = (key: string) =>
-    onView({ hidden: hidden.includes(key) ? hidden.filter((one) => one !== key) : [...hidden, key] })
-  const shown = (
+    onView?.({ hidden: hidden.includes(key) ? hidden.filter((one) => one !== key) : [...hidden, key] })
+  const shown = columns && (
     <>
       <legend>{t('list.columns.shown')}</legend>
       {columns.map(({ key, title }) => (
@@ -43,12 +43,13 @@ export function ListTools({ columns, view, onView, sheet, isEmpty, isShort }: Li
       <MenuButton isBare label={t('list.actions')} trigger={<MoreIcon />} className="ct-list-columns">
         {() => (
           <>
-            <fieldset className="ct-list-view">{shown}</fieldset>
+            {shown && <fieldset className="ct-list-view">{shown}</fieldset>}
             <p className="ct-list-save">{save}</p>
           </>
         )}
       </MenuButton>
     )
+  if (!shown) return save
   return (
     <>
       <MenuButton trigger={t('list.columns')} className="ct-list-columns">

@@ -1,9 +1,9 @@
 import type { CouponCounts, CouponView, MyCouponQuery } from '@/contract/coupon/schemas.ts'
 import type { CouponStatus } from '@/contract/coupon/values.ts'
 import { normalizeCouponCode } from '@/contract/coupon/code.ts'
-import type { Page } from '@/contract/page.ts'
+import type { OwnPage } from '@/contract/page.ts'
 import type { Caller, Deps } from '../deps.ts'
-import { pageOf } from '../list.ts'
+import { inDays, ownPageOf } from '../list.ts'
 import { keysOf, namedBy, type Keys } from '../front/search/keys.ts'
 import { couponKeys, nameKeys, orderKeys } from '../front/search/things.ts'
 import { openOrders } from './facts.ts'
@@ -41,12 +41,13 @@ function keysOfCoupon(deps: Deps, coupon: CouponRow): Keys[] {
 }
 
 /** The caller's coupons. Usable ones by expiry, others by their last change. */
-export function myCoupons(deps: Deps, query: MyCouponQuery, caller: Caller): Page<CouponView> {
+export function myCoupons(deps: Deps, query: MyCouponQuery, caller: Caller): OwnPage<CouponView> {
   const orders = openOrders(deps, caller.companyId)
   const isNamed = namedBy(query.keyword)
+  const isInDays = inDays(query)
   const code = normalizeCouponCode(query.keyword ?? '').toLowerCase()
   const wanted = deps.rows.coupons.of('ownerId', caller.companyId).filter((coupon) => {
-    if (query.tab && TAB_OF[toldCoupon(deps, coupon)] !== query.tab) return false
+    if (!isInDays(coupon.claimedAt)) return false
     return isNamed(...keysOfCoupon(deps, coupon)) || (code !== '' && coupon.code.toLowerCase().includes(code))
   })
   const lastStep = (coupon: CouponRow) => coupon.history.at(-1)?.at ?? coupon.claimedAt
@@ -55,7 +56,8 @@ export function myCoupons(deps: Deps, query: MyCouponQuery, caller: Caller): Pag
       return a.validTo.localeCompare(b.validTo) || a.id.localeCompare(b.id)
     return lastStep(b).localeCompare(lastStep(a)) || a.id.localeCompare(b.id)
   })
-  const page = pageOf(sorted, query)
+  const tabs = { wanted: query.tab, of: (coupon: CouponRow) => [TAB_OF[toldCoupon(deps, coupon)]] }
+  const page = ownPageOf(sorted, tabs, query)
   return { ...page, records: page.records.map((coupon) => couponView(deps, coupon, orders)) }
 }
 

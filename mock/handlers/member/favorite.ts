@@ -6,7 +6,6 @@ import { on, type Route } from '../on.ts'
 
 export const favoriteRoutes: Route[] = [
   on(calls.page, wire.page, list.pageFavorites),
-  on(calls.counts, wire.counts, (deps, _, caller) => list.favoriteCounts(deps, caller)),
   on(calls.state, wire.state, list.favoriteState),
   on(calls.save, wire.save, commands.saveFavorite),
   on(calls.remove, wire.remove, commands.removeFavorites),

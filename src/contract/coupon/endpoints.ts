@@ -1,14 +1,14 @@
 import { get, post, renewsAll, renewsDetail, renewsRecord } from '../endpoint.ts'
 import { orderEndpoints } from '../money/order/endpoints.ts'
 import type { OrderDetail } from '../money/order/schemas.ts'
-import type { Page } from '../page.ts'
+import type { OwnPage, Page } from '../page.ts'
 import type * as t from './trade/schemas.ts'
 import type * as v from './verification/schemas.ts'
 import type * as s from './schemas.ts'
 
 type Empty = Record<string, never>
 
-const minePage = get<s.MyCouponQuery, Page<s.CouponView>>('/trading/api/coupon/minePage')
+const minePage = get<s.MyCouponQuery, OwnPage<s.CouponView>>('/trading/api/coupon/minePage')
 const counts = get<Empty, s.CouponCounts>('/trading/api/coupon/counts')
 const detail = get<{ id: string }, s.CouponDetail>('/trading/api/coupon/detail')
 const gifts = get<Empty, t.Gift[]>('/trading/api/coupon/gifts')

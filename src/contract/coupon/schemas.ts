@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { KEYWORD_MAX } from '../limits.ts'
-import { decimal, flag, id, instant, money, pageQuery, requestNo, text, unlocode } from '../zod.ts'
+import { decimal, flag, id, instant, money, ownListQuery, pageQuery, requestNo, text, unlocode } from '../zod.ts'
 import { companyCardSchema } from '../member/schemas.ts'
 import { TRANSPORT_MODES } from '../trade/tender/values.ts'
 import { batchDraftSchema } from './draft.ts'
@@ -111,9 +111,9 @@ export const couponDetailSchema = couponSchema.extend({
   orders: z.array(z.object({ id, no: z.string(), title: z.string(), saves: money })),
 })
 /** A holder's search: `q` may be a code, an order number, a container number or part of the name. */
-export const myCouponQuerySchema = pageQuery.extend({
+/** The days are those of collection. */
+export const myCouponQuerySchema = ownListQuery.extend({
   tab: z.enum(['usable', 'locked', 'giving', 'listed', 'used', 'expired']).optional(),
-  keyword: text(KEYWORD_MAX).optional(),
 })
 export const couponCountsSchema = z.object({
   counts: z.record(z.string(), z.int()),

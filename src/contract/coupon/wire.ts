@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, nothing, pageOf, type WireOf } from '../zod.ts'
+import { id, nothing, ownPageOf, pageOf, type WireOf } from '../zod.ts'
 import { orderDetailSchema } from '../money/order/schemas.ts'
 import type { couponEndpoints } from './endpoints.ts'
 import * as t from './trade/schemas.ts'
@@ -11,7 +11,7 @@ const byId = z.object({ id })
 export const couponWire = {
   center: { input: s.centerQuerySchema, output: pageOf(s.centerBatchSchema) },
   claim: { input: s.claimSchema, output: s.couponSchema, current: s.centerBatchSchema },
-  minePage: { input: s.myCouponQuerySchema, output: pageOf(s.couponSchema) },
+  minePage: { input: s.myCouponQuerySchema, output: ownPageOf(s.couponSchema) },
   counts: { input: nothing, output: s.couponCountsSchema },
   detail: { input: byId, output: s.couponDetailSchema },
   give: { input: t.giveSchema, output: t.giftSchema, current: s.couponSchema },

@@ -82,12 +82,7 @@ function Everything({ onTaken }: TakenProps) {
         onRefresh={refresh}
         onTaken={onTaken}
       />
-      <CouponList
-        mine={mine}
-        counts={counts.data}
-        gifts={all.filter(({ direction }) => direction === 'SENT')}
-        onRefresh={refresh}
-      />
+      <CouponList mine={mine} gifts={all.filter(({ direction }) => direction === 'SENT')} onRefresh={refresh} />
       {showsPoints && <PointsDialog onClose={() => setShowsPoints(false)} />}
     </>
   )

@@ -158,7 +158,6 @@ message.readAll         trader              4098  200  200  200  200  200
 message.settings        trader              4098  200  200  200  200  200
 message.saveSettings    trader              4098  200  200  200  200  200
 favorite.page           trader              4098  200  200  200  200  200
-favorite.counts         trader              4098  200  200  200  200  200
 favorite.state          tenderOpen          4098  200  200  200  200  200
 favorite.save           tenderOpen          4098  200  200  200  200  200
 favorite.remove         favorite            4098  200  200  200    - 4004

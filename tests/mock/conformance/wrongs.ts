@@ -99,8 +99,8 @@ export const WRONGS: readonly Wrong[] = [
     spoil: (body) => (body.code === 4001 ? answer({ code: 4009, message: 'changed' }) : undefined),
   },
   {
-    call: 'favorite.counts',
-    path: 'api/favorite/counts',
+    call: 'favorite.page',
+    path: 'api/favorite/page',
     says: 'x-server-time missing',
     spoil: (body) => answer(body, { headers: { 'content-type': 'application/json' } }),
   },

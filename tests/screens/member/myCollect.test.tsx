@@ -135,8 +135,8 @@ describe('my favourites', { timeout: 30_000 }, () => {
     await save()
     app = await openAs('forwarder', '/user/myCollect', market)
     const tab = async (count: number) => screen.findByRole('link', { name: new RegExp(`^Tenders ?${count}$`) })
-    const { counts } = (await market.call(favoriteEndpoints.counts, {}, await as('forwarder'))).data
-    const all = counts.TENDER ?? 0
+    const { counts } = (await market.call(favoriteEndpoints.page, {}, await as('forwarder'))).data
+    const all = counts['TENDER'] ?? 0
     await tab(all)
     await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${tender.title}` }))
     expect(screen.getByText('1 selected')).toBeTruthy()
@@ -183,8 +183,10 @@ describe('my favourites', { timeout: 30_000 }, () => {
   test('are searched by words, which stay in the address', async () => {
     await save()
     app = await openAs('forwarder', '/user/myCollect', market)
-    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search favourites' }), tender.no)
-    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+    await userEvent.type(
+      await screen.findByRole('searchbox', { name: 'Name, number, port or note' }),
+      `${tender.no}{Enter}`,
+    )
     await waitFor(() => expect(screen.getAllByRole('checkbox', { name: /^Select (?!this)/ })).toHaveLength(1))
     expect(window.location.search).toContain(tender.no)
   })

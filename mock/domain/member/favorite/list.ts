@@ -1,8 +1,7 @@
 import type * as s from '@/contract/member/favorite/schemas.ts'
-import { FAVORITE_KINDS } from '@/contract/member/favorite/values.ts'
-import type { Page } from '@/contract/page.ts'
+import type { OwnPage } from '@/contract/page.ts'
 import type { Caller, Deps } from '../../deps.ts'
-import { pageOf } from '../../list.ts'
+import { inDays, ownPageOf } from '../../list.ts'
 import { namedBy, type Keys } from '../../front/search/keys.ts'
 import { factKeys, listingKeys, tenderKeys } from '../../front/search/things.ts'
 import type { FavoriteRow } from '../../rows.ts'
@@ -38,23 +37,18 @@ function targetKeys({ rows }: Deps, type: FavoriteType, id: string): Keys[] {
 }
 
 /** The caller's favourites, newest first, each with saved and current facts. */
-export function pageFavorites(deps: Deps, query: s.FavoriteQuery, caller: Caller): Page<s.Favorite> {
+export function pageFavorites(deps: Deps, query: s.FavoriteQuery, caller: Caller): OwnPage<s.Favorite> {
   const isNamed = namedBy(query.keyword)
+  const isInDays = inDays(query)
   const rows = keptOf(deps, caller)
-    .filter(({ targetType, targetId, before, note }) => {
-      if (query.type && targetType !== query.type) return false
-      return isNamed(factKeys([...Object.values(before).map(String), note]), ...targetKeys(deps, targetType, targetId))
-    })
+    .filter(
+      ({ targetType, targetId, before, note, savedAt }) =>
+        isInDays(savedAt) &&
+        isNamed(factKeys([...Object.values(before).map(String), note]), ...targetKeys(deps, targetType, targetId)),
+    )
     .toSorted((a, b) => b.savedAt.localeCompare(a.savedAt) || a.id.localeCompare(b.id))
-  const page = pageOf(rows, query)
+  const page = ownPageOf(rows, { wanted: query.type, of: ({ targetType }) => [targetType] }, query)
   return { ...page, records: page.records.map((row) => view(deps, row, caller)) }
-}
-
-/** The caller's number of favourites per kind. */
-export function favoriteCounts(deps: Deps, caller: Caller): s.FavoriteCounts {
-  const rows = keptOf(deps, caller)
-  const of = (kind: string) => rows.filter(({ targetType }) => targetType === kind).length
-  return { counts: Object.fromEntries(FAVORITE_KINDS.map((kind) => [kind, of(kind)])) }
 }
 
 /** Which of these items are the caller's favourites. */

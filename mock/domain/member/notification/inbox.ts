@@ -1,9 +1,10 @@
 import type * as s from '@/contract/member/notification/schemas.ts'
 import { ALWAYS_ON, groupOf, MESSAGE_GROUPS } from '@/contract/member/notification/values.ts'
-import type { Page } from '@/contract/page.ts'
+import type { OwnPage } from '@/contract/page.ts'
 import { iso, type Caller, type Deps } from '../../deps.ts'
 import { notFound, refuseField } from '../../errors.ts'
-import { pageOf } from '../../list.ts'
+import { inDays, ownPageOf } from '../../list.ts'
+import { keysOf, namedBy } from '../../front/search/keys.ts'
 import type { MessageRow } from './row.ts'
 import { keptMessages } from './notify.ts'
 import { wordsOf } from './words.ts'
@@ -17,13 +18,22 @@ function view(deps: Deps, row: MessageRow): s.Message {
 }
 
 /** The caller's messages, newest first. */
-export function pageMessages(deps: Deps, query: s.MessageQuery, caller: Caller): Page<s.Message> {
+export function pageMessages(deps: Deps, query: s.MessageQuery, caller: Caller): OwnPage<s.Message> {
+  const { keyword, group, unread } = query
+  const isNamed = namedBy(keyword)
+  const isInDays = inDays(query)
+  const isFound = (row: MessageRow) => {
+    const { title, body } = wordsOf(deps, row)
+    return isNamed(keysOf({ zh: title }), keysOf({ zh: body }))
+  }
   const rows = keptMessages(deps, caller.companyId).filter(
     (row) =>
-      (query.unread === undefined || (row.readAt === undefined) === query.unread) &&
-      (query.group === undefined || groupOf(row.type) === query.group),
+      (group === undefined || groupOf(row.type) === group) &&
+      isInDays(row.at) &&
+      (keyword === undefined || isFound(row)),
   )
-  const page = pageOf(rows, query)
+  const wanted = unread === undefined ? undefined : unread ? 'unread' : 'read'
+  const page = ownPageOf(rows, { wanted, of: ({ readAt }) => [readAt === undefined ? 'unread' : 'read'] }, query)
   return { ...page, records: page.records.map((row) => view(deps, row)) }
 }
 

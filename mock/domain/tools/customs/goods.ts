@@ -5,7 +5,7 @@ import type { Page } from '@/contract/page.ts'
 import { normalizeHsCode } from '@/contract/validation.ts'
 import { iso, newId, type Caller, type Deps } from '../../deps.ts'
 import { notFound, refuseField } from '../../errors.ts'
-import { newestChange, pageRows } from '../../list.ts'
+import { inDays, newestChange, pageRows } from '../../list.ts'
 import { keysOf, namedBy } from '../../front/search/keys.ts'
 import { refuseProblems } from '../../guards.ts'
 import type { GoodsRow } from './row.ts'
@@ -13,8 +13,11 @@ import type { GoodsRow } from './row.ts'
 /** The caller's saved goods, last changed first. */
 export function pageGoods(deps: Deps, query: GoodsQuery, caller: Caller): Page<Goods> {
   const isNamed = namedBy(query.keyword)
-  const fits = ({ companyId, nameZh, nameEn = '', hsCode }: Readonly<GoodsRow>) =>
-    companyId === caller.companyId && isNamed(keysOf({ codes: [hsCode], zh: nameZh, en: nameEn }))
+  const isInDays = inDays(query)
+  const fits = ({ companyId, nameZh, nameEn = '', hsCode, updatedAt }: Readonly<GoodsRow>) =>
+    companyId === caller.companyId &&
+    isInDays(updatedAt) &&
+    isNamed(keysOf({ codes: [hsCode], zh: nameZh, en: nameEn }))
   return pageRows(deps.rows.goods, fits, newestChange, query)
 }
 

@@ -1,8 +1,8 @@
 import { get, post, renewsAll, renewsRecord } from '../../endpoint.ts'
-import type { Page } from '../../page.ts'
+import type { OwnPage } from '../../page.ts'
 import type * as s from './schemas.ts'
 
-const page = get<s.TicketQuery, Page<s.Ticket>>('/trading/api/ticket/page')
+const page = get<s.TicketQuery, OwnPage<s.Ticket>>('/trading/api/ticket/page')
 
 /** What people write to us (Assumed: decision 0004). */
 export const ticketEndpoints = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fileIdSchema, fileRefSchema } from '../../file/schemas.ts'
 import { COMPANY_NAME_MAX, EMAIL_MAX, MOBILE_MAX, ORDER_NO_MAX, PERSON_NAME_MAX } from '../../limits.ts'
-import { id, instant, pageQuery, requestNo, text } from '../../zod.ts'
+import { id, instant, ownListQuery, requestNo, text } from '../../zod.ts'
 import { TICKET_FILES, TICKET_STATUSES, TICKET_TEXT, TICKET_TOPICS } from './values.ts'
 
 export const ticketSchema = z.object({
@@ -32,7 +32,7 @@ export const createTicketSchema = z.object({
   requestNo,
 })
 export const ticketCreatedSchema = z.object({ no: z.string(), at: instant })
-export const ticketQuerySchema = pageQuery
+export const ticketQuerySchema = ownListQuery.extend({ status: z.enum(TICKET_STATUSES).optional() })
 export const closeTicketSchema = z.object({ id, version: z.int(), requestNo })
 
 export type Ticket = z.infer<typeof ticketSchema>

@@ -4,8 +4,7 @@ import { sailingSchema } from '../../tools/schedule/schemas.ts'
 import { tenderSummarySchema } from '../../trade/tender/schemas.ts'
 import { listingSummarySchema } from '../../market/listing/schemas.ts'
 import { newsHeadSchema } from '../../front/news/schemas.ts'
-import { KEYWORD_MAX } from '../../limits.ts'
-import { currency, decimal, id, instant, pageQuery, text } from '../../zod.ts'
+import { currency, decimal, id, instant, ownListQuery, text } from '../../zod.ts'
 import { FAVORITE_KINDS, FAVORITE_NOTE_MAX, FAVORITE_TYPES, GONE_REASONS } from './values.ts'
 
 /** Public facts of a tender. */
@@ -76,11 +75,8 @@ export const saveFavoriteSchema = z.object({ targetType, targetId: id, note: not
 export const savedFavoriteSchema = z.object({ id, count: z.int() })
 export const favoriteIdsSchema = z.object({ ids })
 export const noteFavoriteSchema = z.object({ id, note })
-export const favoriteQuerySchema = pageQuery.extend({
-  type: z.enum(FAVORITE_KINDS).optional(),
-  keyword: text(KEYWORD_MAX).optional(),
-})
-export const favoriteCountsSchema = z.object({ counts: z.partialRecord(z.enum(FAVORITE_KINDS), z.int()) })
+/** The days are those of saving. */
+export const favoriteQuerySchema = ownListQuery.extend({ type: z.enum(FAVORITE_KINDS).optional() })
 /** `targetIds` are comma-separated, at most 100. */
 export const favoriteStateQuerySchema = z.object({ targetType, targetIds: z.string().min(1).max(6500) })
 export const favoriteStateSchema = z.object({ favorites: z.array(z.object({ id, targetId: id })) })
@@ -92,6 +88,5 @@ export type SavedFavorite = z.infer<typeof savedFavoriteSchema>
 export type FavoriteIds = z.infer<typeof favoriteIdsSchema>
 export type NoteFavorite = z.infer<typeof noteFavoriteSchema>
 export type FavoriteQuery = z.infer<typeof favoriteQuerySchema>
-export type FavoriteCounts = z.infer<typeof favoriteCountsSchema>
 export type FavoriteStateQuery = z.infer<typeof favoriteStateQuerySchema>
 export type FavoriteState = z.infer<typeof favoriteStateSchema>

@@ -1,10 +1,9 @@
-import { done, nothing, pageOf, type WireOf } from '../../zod.ts'
+import { done, ownPageOf, type WireOf } from '../../zod.ts'
 import type { favoriteEndpoints } from './endpoints.ts'
 import * as s from './schemas.ts'
 
 export const favoriteWire = {
-  page: { input: s.favoriteQuerySchema, output: pageOf(s.favoriteSchema) },
-  counts: { input: nothing, output: s.favoriteCountsSchema },
+  page: { input: s.favoriteQuerySchema, output: ownPageOf(s.favoriteSchema) },
   state: { input: s.favoriteStateQuerySchema, output: s.favoriteStateSchema },
   save: { input: s.saveFavoriteSchema, output: s.savedFavoriteSchema },
   remove: { input: s.favoriteIdsSchema, output: done },

@@ -1,5 +1,5 @@
 import { get, post, renewal } from '../../endpoint.ts'
-import type { Page } from '../../page.ts'
+import type { OwnPage } from '../../page.ts'
 import type * as s from './schemas.ts'
 
 type Empty = Record<string, never>
@@ -8,8 +8,8 @@ const settings = get<Empty, s.MessageSettings>('/trading/api/message/settings')
 
 /** Messages (Assumed: decision 0004). They belong to the enterprise. */
 export const messageEndpoints = {
-  /** Newest first, of the last 90 days. */
-  page: get<s.MessageQuery, Page<s.Message>>('/trading/api/message/page'),
+  /** Newest first, of the last 90 days; tabs: unread and read. */
+  page: get<s.MessageQuery, OwnPage<s.Message>>('/trading/api/message/page'),
   /** Unread count, and the newest messages. */
   unread: get<Empty, s.Unread>('/trading/api/message/unread'),
   read: post<s.ReadMessages, s.ReadResult>('/trading/api/message/read'),

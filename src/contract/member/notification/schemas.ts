@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flag, id, instant, pageQuery } from '../../zod.ts'
+import { flag, id, instant, ownListQuery } from '../../zod.ts'
 import { MESSAGE_GROUPS, MESSAGE_TARGETS, MESSAGE_TYPES } from './values.ts'
 
 const groupSchema = z.enum(MESSAGE_GROUPS)
@@ -15,7 +15,8 @@ export const messageSchema = z.object({
   at: instant,
   readAt: instant.optional(),
 })
-export const messageQuerySchema = pageQuery.extend({ unread: flag.optional(), group: groupSchema.optional() })
+/** The days are those of arrival. */
+export const messageQuerySchema = ownListQuery.extend({ unread: flag.optional(), group: groupSchema.optional() })
 /** Content of the bell. */
 export const unreadSchema = z.object({
   count: z.int(),

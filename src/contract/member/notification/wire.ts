@@ -1,9 +1,9 @@
-import { nothing, pageOf, type WireOf } from '../../zod.ts'
+import { nothing, ownPageOf, type WireOf } from '../../zod.ts'
 import type { messageEndpoints } from './endpoints.ts'
 import * as s from './schemas.ts'
 
 export const messageWire = {
-  page: { input: s.messageQuerySchema, output: pageOf(s.messageSchema) },
+  page: { input: s.messageQuerySchema, output: ownPageOf(s.messageSchema) },
   unread: { input: nothing, output: s.unreadSchema },
   read: { input: s.readMessagesSchema, output: s.readResultSchema },
   readAll: { input: nothing, output: s.readResultSchema },

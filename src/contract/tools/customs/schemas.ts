@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { KEYWORD_MAX } from '../../limits.ts'
-import { day, decimal, id, instant, pageQuery, requestNo, text, wholeNumber } from '../../zod.ts'
+import { day, decimal, id, instant, ownListQuery, requestNo, text, wholeNumber } from '../../zod.ts'
 import { ELEMENT_MAX, GOODS_NAME_EN_MAX, GOODS_NAME_MAX, HS_MATCHES, HS_STATUSES } from './values.ts'
 
 const named = z.object({ code: z.string(), nameZh: z.string(), nameEn: z.string() })
@@ -63,7 +63,8 @@ export const goodsInputSchema = z.object({
   packageType: z.string().max(4).optional(),
 })
 export const goodsSchema = goodsInputSchema.extend({ id, updatedAt: instant })
-export const goodsQuerySchema = pageQuery.extend({ keyword: text(KEYWORD_MAX).optional() })
+/** The days are those of the last change. */
+export const goodsQuerySchema = ownListQuery
 export const saveGoodsSchema = z.object({ id: id.optional(), goods: goodsInputSchema, requestNo })
 export const goodsIdSchema = z.object({ id })
 

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { useAction } from '@/api/useAction.ts'
 import { useList } from '@/api/useList.ts'
 import type { List } from '@/api/useList.ts'
-import { useQuery } from '@/api/useQuery.ts'
-import { KEYWORD_MAX } from '@/contract/limits.ts'
 import { favoriteEndpoints } from '@/contract/member/favorite/endpoints.ts'
 import type { Favorite, FavoriteQuery } from '@/contract/member/favorite/schemas.ts'
 import { FAVORITE_KINDS } from '@/contract/member/favorite/values.ts'
 import type { FavoriteKind } from '@/contract/member/favorite/values.ts'
+import { OWN_FILTERS } from '@/lists/OwnPanel.tsx'
+import type { OwnFilter } from '@/lists/OwnPanel.tsx'
 
 /** Query parameters of the favourites list. */
-export type FavoriteFilter = 'type' | 'keyword'
+export type FavoriteFilter = 'type' | OwnFilter
 
 /** The kind named in a query parameter; default: tenders. */
 export function kindOf(type: string | undefined): FavoriteKind {
@@ -21,7 +21,6 @@ export function kindOf(type: string | undefined): FavoriteKind {
 export interface Collection {
   list: List<Favorite, FavoriteFilter>
   kind: FavoriteKind
-  counts: Partial<Record<FavoriteKind, number>> | undefined
   selected: readonly string[]
   select: (ids: readonly string[]) => void
   /** Ids of the last removal, which can be undone. */
@@ -35,15 +34,11 @@ export interface Collection {
 
 export function useCollection(): Collection {
   const list = useList<FavoriteQuery, Favorite, FavoriteFilter>(favoriteEndpoints.page, {
-    filters: ['type', 'keyword'],
+    filters: ['type', ...OWN_FILTERS],
     rules: { type: FAVORITE_KINDS },
-    toQuery: ({ type, keyword }) => ({
-      type: kindOf(type),
-      ...(keyword && { keyword: keyword.slice(0, KEYWORD_MAX) }),
-    }),
+    toQuery: ({ type, ...search }) => ({ ...search, type: kindOf(type) }),
     refreshOnFocus: true,
   })
-  const counts = useQuery(favoriteEndpoints.counts, {}, { silent: true })
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [removed, setRemoved] = useState<readonly string[]>([])
   const removing = useAction(favoriteEndpoints.remove)
@@ -63,7 +58,6 @@ export function useCollection(): Collection {
   return {
     list,
     kind: kindOf(list.filters.type),
-    counts: counts.data?.counts,
     selected,
     select: setChosen,
     removed,

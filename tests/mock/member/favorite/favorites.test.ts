@@ -109,7 +109,7 @@ describe('removing favourites', () => {
     await save('TENDER', tender.id, 'keep me')
     await save('COMPANY', 'c05')
     const before = await mine()
-    const { counts } = (await market.call(favoriteEndpoints.counts, {}, { token })).data
+    const { counts } = (await market.call(favoriteEndpoints.page, {}, { token })).data
     const ids = before.filter(({ targetId }) => [tender.id, 'c05'].includes(targetId)).map(({ id }) => id)
     expect(ids).toHaveLength(2)
     await market.call(favoriteEndpoints.remove, { ids }, { token })
@@ -119,7 +119,7 @@ describe('removing favourites', () => {
     expect((await market.call(tenderEndpoints.detail, { id: tender.id }, { token })).data.watchCount).toBe(0)
     await market.call(favoriteEndpoints.restore, { ids }, { token })
     expect(await mine()).toEqual(before)
-    expect((await market.call(favoriteEndpoints.counts, {}, { token })).data.counts).toEqual(counts)
+    expect((await market.call(favoriteEndpoints.page, {}, { token })).data.counts).toEqual(counts)
     expect((await market.call(favoriteEndpoints.state, state, { token })).data.favorites).toEqual([
       { id: ids.find((id) => id.includes(tender.id)), targetId: tender.id },
     ])
@@ -140,7 +140,7 @@ describe('removing favourites', () => {
     expect((await market.call(favoriteEndpoints.note, { id, note: 'n'.repeat(201) }, { token })).code).toBe(4001)
     expect((await market.call(favoriteEndpoints.note, { id, note: 'new' }, { token })).code).toBe(200)
     expect(await find(tender.id)).toMatchObject({ note: 'new' })
-    expect((await market.call(favoriteEndpoints.counts, {})).code).toBe(4098)
+    expect((await market.call(favoriteEndpoints.page, {})).code).toBe(4098)
   })
 
   it('cannot be taken back for ever', async () => {

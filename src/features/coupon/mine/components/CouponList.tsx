@@ -1,12 +1,14 @@
-import { useSearchParams } from 'react-router-dom'
-import type { CouponCounts } from '@/contract/coupon/schemas.ts'
+import type { CouponView } from '@/contract/coupon/schemas.ts'
 import type { Gift } from '@/contract/coupon/trade/schemas.ts'
+import { groupedCode } from '@/contract/coupon/code.ts'
 import { useText } from '@/i18n/useText.ts'
+import { OwnCards } from '@/lists/OwnCards.tsx'
+import { sheetTime } from '@/lists/sheetColumns.ts'
+import { useDict } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { Button, LinkButton } from '@/ui/Button.tsx'
-import { KeywordSearch } from '@/ui/KeywordSearch.tsx'
-import { ListFrame } from '@/ui/ListFrame.tsx'
-import { TabLinks } from '@/ui/TabLinks.tsx'
+import { choicesOf } from '@/ui/choices.ts'
+import { useIssuerName } from '../useIssuerName.ts'
 import { COUPON_TABS } from '../useMine.ts'
 import type { Mine } from '../useMine.ts'
 import { CouponCard } from './CouponCard.tsx'
@@ -14,76 +16,67 @@ import './mine.css'
 
 interface ListProps {
   mine: Mine
-  counts: CouponCounts | undefined
   /** Gifts given by this user. */
   gifts: readonly Gift[]
   onRefresh: () => void
 }
 
 /** Tabs, search and the coupons under them. */
-export function CouponList({ mine: { list, tab }, counts, gifts, onRefresh }: ListProps) {
+export function CouponList({ mine: { list, tab, usual }, gifts, onRefresh }: ListProps) {
   const t = useText()
-  const [params] = useSearchParams()
-  const { q } = list.filters
-  const addressOf = (wanted: string | undefined) => {
-    const next = new URLSearchParams(params)
-    for (const name of ['tab', 'current']) next.delete(name)
-    if (wanted !== undefined && (wanted !== 'usable' || q)) next.set('tab', wanted)
-    const text = next.toString()
-    return text === '' ? hrefTo('myCoupons') : `${hrefTo('myCoupons')}?${text}`
-  }
-  const everywhere = { to: addressOf(undefined), text: t('couponMine.tab.all'), isCurrent: tab === undefined }
-  const empty = q
-    ? {
-        title: t('couponMine.empty.search'),
-        text: t('couponMine.empty.search.text'),
-        action: (
-          <Button onClick={() => list.setFilters({ q: undefined, tab: undefined })}>
-            {t('couponMine.search.reset')}
-          </Button>
-        ),
-      }
-    : {
-        title: t(`couponMine.empty.${tab ?? 'usable'}`),
-        text: tab === 'usable' ? t('couponMine.empty.usable.text') : undefined,
-        action: <LinkButton to={hrefTo('couponCenter')}>{t('route.couponCenter')}</LinkButton>,
-      }
+  const nameOf = useIssuerName()
+  const states = useDict('coupon_status')
+  const { keyword, from, to } = list.filters
+  const empty =
+    keyword || from || to
+      ? {
+          title: t('couponMine.empty.search'),
+          text: t('couponMine.empty.search.text'),
+          action: <Button onClick={list.resetFilters}>{t('couponMine.search.reset')}</Button>,
+        }
+      : {
+          title: t(`couponMine.empty.${tab === 'all' ? 'usable' : tab}`),
+          text: tab === 'usable' ? t('couponMine.empty.usable.text') : undefined,
+          action: <LinkButton to={hrefTo('couponCenter')}>{t('route.couponCenter')}</LinkButton>,
+        }
   return (
-    <>
-      <TabLinks
-        label={t('couponMine.tabs')}
-        items={[
-          ...(q ? [everywhere] : []),
-          ...COUPON_TABS.map((one) => ({
-            to: addressOf(one),
-            text: t(`couponMine.tab.${one}`),
-            isCurrent: tab === one,
-            count: counts?.counts[one],
-          })),
-        ]}
-      />
-      <KeywordSearch
-        label={t('couponMine.search')}
-        value={q}
-        onSearch={(keyword) => list.setFilters({ q: keyword || undefined, tab: undefined })}
-      />
-      <ListFrame list={list} empty={empty}>
-        <ul
-          className={list.loading ? 'ct-tickets ct-stale' : 'ct-tickets'}
-          aria-busy={list.loading}
-          aria-label={t('couponMine.list')}
-        >
-          {list.records.map((coupon) => (
-            <li key={coupon.id}>
-              <CouponCard
-                coupon={coupon}
-                gift={gifts.find((gift) => gift.id === coupon.giftId)}
-                onRefresh={onRefresh}
-              />
-            </li>
-          ))}
-        </ul>
-      </ListFrame>
-    </>
+    <OwnCards
+      name="coupons"
+      title={t('couponMine.list')}
+      list={list}
+      tabs={{
+        label: t('couponMine.tabs'),
+        name: 'tab',
+        usual,
+        values: choicesOf(usual === 'all' || tab === 'all' ? ['all', ...COUPON_TABS] : COUPON_TABS, (one) =>
+          t(`couponMine.tab.${one}`),
+        ),
+      }}
+      keyword={t('couponMine.search')}
+      days={t('couponMine.claimed')}
+      empty={empty}
+      className="ct-tickets"
+      card={(coupon) => (
+        <CouponCard coupon={coupon} gift={gifts.find((gift) => gift.id === coupon.giftId)} onRefresh={onRefresh} />
+      )}
+      sheet={[
+        [t('couponMine.code'), (row) => groupedCode(row.code)],
+        [t('couponMine.name'), (row) => row.terms.name],
+        [t('couponMine.issuer'), (row) => nameOf(row.issuer)],
+        [t('couponMine.status'), (row) => states.labelOf(row.status)],
+        [t('couponMine.face'), (row) => faceOf(row)],
+        [t('couponMine.percent'), (row) => row.terms.discountPct],
+        [t('common.currency'), (row) => row.terms.currency],
+        [t('couponMine.claimed'), (row) => sheetTime(row.claimedAt)],
+        [t('couponMine.from'), (row) => sheetTime(row.validFrom)],
+        [t('couponMine.until'), (row) => sheetTime(row.validTo)],
+      ]}
+    />
   )
+}
+
+/** What the coupon takes off at most. */
+function faceOf({ terms: { kind, value, capAmount } }: CouponView): number | undefined {
+  const amount = kind === 'CASH' ? value : capAmount
+  return amount === undefined ? undefined : Number(amount)
 }

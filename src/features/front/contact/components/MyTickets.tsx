@@ -4,21 +4,29 @@ import { useAction } from '@/api/useAction.ts'
 import { useList } from '@/api/useList.ts'
 import { ticketEndpoints } from '@/contract/front/ticket/endpoints.ts'
 import type { Ticket, TicketQuery } from '@/contract/front/ticket/schemas.ts'
+import { TICKET_STATUSES } from '@/contract/front/ticket/values.ts'
 import type { TicketStatus } from '@/contract/front/ticket/values.ts'
 import { useText } from '@/i18n/useText.ts'
+import { OwnCards } from '@/lists/OwnCards.tsx'
+import { OWN_FILTERS } from '@/lists/OwnPanel.tsx'
+import type { OwnFilter } from '@/lists/OwnPanel.tsx'
+import { sheetTime } from '@/lists/sheetColumns.ts'
 import { DictText } from '@/reference/DictText.tsx'
+import { useDict } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Card, Section } from '@/ui/Card.tsx'
+import { choicesOf } from '@/ui/choices.ts'
 import { StatusTag } from '@/ui/Chip.tsx'
 import type { Tone } from '@/ui/Chip.tsx'
 import { DateText } from '@/ui/DateText.tsx'
-import { ListFrame } from '@/ui/ListFrame.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 import './contact.css'
 
 const TONES: Record<TicketStatus, Tone> = { OPEN: 'warn', ANSWERED: 'ok', CLOSED: 'neutral' }
 /** Poll interval while an answer is expected; answers come within seconds here. */
 const POLL_MS = 4000
+
+type Filter = 'status' | OwnFilter
 
 function TicketCard({ ticket }: { ticket: Ticket }) {
   const t = useText()
@@ -77,8 +85,11 @@ function TicketCard({ ticket }: { ticket: Ticket }) {
 export function MyTickets() {
   const t = useText()
   const { hash } = useLocation()
-  const list = useList<TicketQuery, Ticket, never>(ticketEndpoints.page, {
-    filters: [],
+  const states = useDict('ticket_status')
+  const topics = useDict('ticket_topic')
+  const list = useList<TicketQuery, Ticket, Filter>(ticketEndpoints.page, {
+    filters: ['status', ...OWN_FILTERS],
+    rules: { status: TICKET_STATUSES },
     pollMs: POLL_MS,
     silent: true,
     refreshOnFocus: true,
@@ -92,15 +103,33 @@ export function MyTickets() {
   }, [hash, isThere])
   return (
     <Section title={t('contact.mine.title')}>
-      <ListFrame list={list} empty={{ title: t('contact.mine.none') }}>
-        <ul className="ct-tickets" aria-label={t('contact.mine.title')}>
-          {list.records.map((ticket) => (
-            <li key={ticket.id}>
-              <TicketCard ticket={ticket} />
-            </li>
-          ))}
-        </ul>
-      </ListFrame>
+      <OwnCards
+        name="tickets"
+        title={t('contact.mine.title')}
+        list={list}
+        tabs={{ label: t('contact.mine.states'), name: 'status', values: choicesOf(TICKET_STATUSES, states.labelOf) }}
+        keyword={t('contact.mine.keyword')}
+        days={t('contact.mine.at')}
+        empty={
+          list.isFiltered
+            ? {
+                title: t('contact.mine.filtered'),
+                action: <Button onClick={list.resetFilters}>{t('common.action.viewAll')}</Button>,
+              }
+            : { title: t('contact.mine.none') }
+        }
+        className="ct-tickets"
+        card={(ticket) => <TicketCard ticket={ticket} />}
+        sheet={[
+          [t('contact.no'), (row) => row.no],
+          [t('contact.mine.at'), (row) => sheetTime(row.at)],
+          [t('contact.topic'), (row) => topics.labelOf(row.topic)],
+          [t('contact.orderNo'), (row) => row.orderNo],
+          [t('contact.mine.state'), (row) => states.labelOf(row.status)],
+          [t('contact.text'), (row) => row.text],
+          [t('contact.mine.answer'), (row) => row.answer?.text],
+        ]}
+      />
     </Section>
   )
 }

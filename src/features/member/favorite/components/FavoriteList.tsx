@@ -2,17 +2,15 @@ import { failureText } from '@/api/errorText.ts'
 import { FAVORITE_KINDS } from '@/contract/member/favorite/values.ts'
 import type { FavoriteKind } from '@/contract/member/favorite/values.ts'
 import { useText } from '@/i18n/useText.ts'
+import { OwnList } from '@/lists/OwnList.tsx'
+import { sheetTime } from '@/lists/sheetColumns.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { Button, LinkButton } from '@/ui/Button.tsx'
 import { CheckBox } from '@/ui/CheckBox.tsx'
-import { DataTable } from '@/ui/DataTable.tsx'
+import { choicesOf } from '@/ui/choices.ts'
 import { DateText } from '@/ui/DateText.tsx'
 import { Failure } from '@/ui/Failure.tsx'
-import { ListFrame } from '@/ui/ListFrame.tsx'
-import { TabLinks } from '@/ui/TabLinks.tsx'
 import { toast } from '@/ui/toast.ts'
-import { keywordOf } from '@/ui/keyword.ts'
-import { KeywordInput } from '@/ui/KeywordInput.tsx'
 import { useCollection } from '../useCollection.ts'
 import type { Collection } from '../useCollection.ts'
 import { CompareCell, TargetCell, useFavoriteName } from './FavoriteCells.tsx'
@@ -23,25 +21,62 @@ import './favorite.css'
 export function FavoriteList() {
   const t = useText()
   const collection = useCollection()
-  const { list, kind, counts, error } = collection
+  const nameOf = useFavoriteName()
+  const { list, selected, select, error } = collection
   return (
-    <>
-      <TabLinks
-        label={t('favorite.tabs')}
-        items={FAVORITE_KINDS.map((one) => ({
-          to: hrefTo('myCollect', { type: one }),
-          text: t(`favorite.kind.${one}`),
-          isCurrent: one === kind,
-          count: counts?.[one],
-        }))}
-      />
-      <Toolbar collection={collection} />
+    <OwnList
+      name="favourites"
+      title={t('favorite.caption')}
+      list={list}
+      tabs={{
+        label: t('favorite.tabs'),
+        name: 'type',
+        usual: 'TENDER',
+        values: choicesOf(FAVORITE_KINDS, (one) => t(`favorite.kind.${one}`)),
+      }}
+      keyword={t('favorite.keyword.hint')}
+      days={t('favorite.col.saved')}
+      rowKey={(row) => row.id}
+      empty={useEmpty(collection)}
+      columns={[
+        {
+          key: 'pick',
+          title: t('favorite.pick'),
+          isAction: true,
+          isMark: true,
+          cell: (row) => (
+            <input
+              type="checkbox"
+              className="ct-favorite-box"
+              aria-label={t('favorite.select', { name: nameOf(row) })}
+              checked={selected.includes(row.id)}
+              onChange={(event) =>
+                select(event.target.checked ? [...selected, row.id] : selected.filter((one) => one !== row.id))
+              }
+            />
+          ),
+        },
+        { key: 'thing', title: t('favorite.col.thing'), isLead: true, cell: (row) => <TargetCell row={row} /> },
+        { key: 'compare', title: t('favorite.col.compare'), cell: (row) => <CompareCell row={row} /> },
+        { key: 'note', title: t('favorite.col.note'), cell: (row) => <NoteCell row={row} /> },
+        {
+          key: 'saved',
+          title: t('favorite.col.saved'),
+          cell: (row) => <DateText value={row.savedAt} precision="date" />,
+        },
+      ]}
+      sheet={[
+        [t('favorite.col.thing'), nameOf],
+        [t('favorite.col.gone'), (row) => row.gone && t(`favorite.gone.${row.gone}`)],
+        [t('favorite.changed'), (row) => row.changed.length],
+        [t('favorite.col.note'), (row) => row.note],
+        [t('favorite.col.saved'), (row) => sheetTime(row.savedAt)],
+      ]}
+    >
+      <Selection collection={collection} />
       <Removed collection={collection} />
       <Failure text={failureText(t, error)} />
-      <ListFrame list={list} empty={useEmpty(collection)}>
-        <Rows collection={collection} />
-      </ListFrame>
-    </>
+    </OwnList>
   )
 }
 
@@ -49,10 +84,15 @@ const IN_SEARCH: readonly FavoriteKind[] = ['TENDER', 'COMPANY', 'SAILING']
 
 function useEmpty({ kind, list }: Collection) {
   const t = useText()
-  if (list.filters.keyword !== undefined)
+  const { keyword, from, to } = list.filters
+  if (keyword || from || to)
     return {
       title: t('favorite.empty.filtered'),
-      action: <Button onClick={() => list.setFilters({ keyword: undefined })}>{t('common.action.viewAll')}</Button>,
+      action: (
+        <Button onClick={() => list.setFilters({ keyword: undefined, from: undefined, to: undefined })}>
+          {t('common.action.viewAll')}
+        </Button>
+      ),
     }
   if (kind === 'LISTING')
     return {
@@ -86,35 +126,18 @@ function useEmpty({ kind, list }: Collection) {
   return { title: t(`favorite.empty.${kind}`), text: t(`favorite.empty.${kind}.text`), action: go }
 }
 
-function Toolbar({ collection: { list, selected, select, remove, isBusy } }: { collection: Collection }) {
+function Selection({ collection: { list, selected, select, remove, isBusy } }: { collection: Collection }) {
   const t = useText()
   const ids = list.records.map((row) => row.id)
   const isAll = ids.length > 0 && selected.length === ids.length
-  const { keyword = '' } = list.filters
+  if (ids.length === 0) return null
   return (
-    <div className="ct-filter-bar ct-favorite-bar">
-      <form
-        role="search"
-        className="ct-favorite-search"
-        onSubmit={(event) => {
-          event.preventDefault()
-          list.setFilters({ keyword: keywordOf(event.currentTarget) })
-        }}
-      >
-        <KeywordInput label={t('favorite.keyword')} placeholder={t('favorite.keyword.hint')} value={keyword} />
-        <Button type="submit" size="small">
-          {t('common.action.search')}
-        </Button>
-      </form>
-      {ids.length > 0 && (
-        <span className="ct-push ct-favorite-buttons">
-          <CheckBox label={t('favorite.selectAll')} checked={isAll} onChange={() => select(isAll ? [] : ids)} />
-          {selected.length > 0 && <span className="ct-dim">{t('favorite.selected', { count: selected.length })}</span>}
-          <Button size="small" variant="danger" disabled={selected.length === 0} isBusy={isBusy} onClick={remove}>
-            {t('favorite.remove')}
-          </Button>
-        </span>
-      )}
+    <div className="ct-filter-bar ct-favorite-buttons">
+      <CheckBox label={t('favorite.selectAll')} checked={isAll} onChange={() => select(isAll ? [] : ids)} />
+      {selected.length > 0 && <span className="ct-dim">{t('favorite.selected', { count: selected.length })}</span>}
+      <Button size="small" variant="danger" disabled={selected.length === 0} isBusy={isBusy} onClick={remove}>
+        {t('favorite.remove')}
+      </Button>
     </div>
   )
 }
@@ -137,50 +160,5 @@ function Removed({ collection: { removed, restore, isBusy } }: { collection: Col
         </div>
       )}
     </div>
-  )
-}
-
-function Rows({ collection: { list, selected, select } }: { collection: Collection }) {
-  const t = useText()
-  const nameOf = useFavoriteName()
-  return (
-    <DataTable
-      caption={t('favorite.caption')}
-      rows={list.records}
-      rowKey={(row) => row.id}
-      isStale={list.loading}
-      columns={[
-        {
-          key: 'thing',
-          title: t('favorite.col.thing'),
-          isLead: true,
-          cell: (row) => (
-            <span className="ct-favorite-lead">
-              <input
-                type="checkbox"
-                className="ct-favorite-box"
-                aria-label={t('favorite.select', { name: nameOf(row) })}
-                checked={selected.includes(row.id)}
-                onChange={(event) =>
-                  select(event.target.checked ? [...selected, row.id] : selected.filter((one) => one !== row.id))
-                }
-              />
-              <TargetCell row={row} />
-            </span>
-          ),
-        },
-        { key: 'compare', title: t('favorite.col.compare'), cell: (row) => <CompareCell row={row} /> },
-        {
-          key: 'note',
-          title: t('favorite.col.note'),
-          cell: (row) => <NoteCell row={row} />,
-        },
-        {
-          key: 'saved',
-          title: t('favorite.col.saved'),
-          cell: (row) => <DateText value={row.savedAt} precision="date" />,
-        },
-      ]}
-    />
   )
 }

@@ -62,14 +62,15 @@ function Panel({ data, hasFailed, onClose }: PanelProps) {
       {data && data.latest.length > 0 ? (
         <ul className="ct-bell-list">
           {data.latest.map((message) => (
-            <MessageItem
-              key={message.id}
-              message={message}
-              onOpen={(one) => {
-                open(one)
-                onClose()
-              }}
-            />
+            <li key={message.id}>
+              <MessageItem
+                message={message}
+                onOpen={(one) => {
+                  open(one)
+                  onClose()
+                }}
+              />
+            </li>
           ))}
         </ul>
       ) : (

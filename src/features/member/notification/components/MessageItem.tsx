@@ -21,7 +21,7 @@ export function MessageItem({ message, onOpen }: ItemProps) {
   const href = placeOf(message.target)
   const isNew = message.readAt === undefined
   return (
-    <li className={isNew ? 'ct-message ct-message-new' : 'ct-message'}>
+    <div className={isNew ? 'ct-message ct-message-new' : 'ct-message'}>
       <span className="ct-message-head">
         {href === undefined ? (
           <button type="button" className="ct-message-title" onClick={() => onOpen(message)}>
@@ -40,6 +40,6 @@ export function MessageItem({ message, onOpen }: ItemProps) {
       <span className="ct-message-body">
         <MixedText>{message.body}</MixedText>
       </span>
-    </li>
+    </div>
   )
 }

@@ -2,19 +2,20 @@ import { useState } from 'react'
 import { useAction } from '@/api/useAction.ts'
 import { useList } from '@/api/useList.ts'
 import { customsEndpoints } from '@/contract/tools/customs/endpoints.ts'
-import type { Goods } from '@/contract/tools/customs/schemas.ts'
+import type { Goods, GoodsQuery } from '@/contract/tools/customs/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
+import { OwnList } from '@/lists/OwnList.tsx'
+import type { OwnColumn } from '@/lists/OwnList.tsx'
+import { OWN_FILTERS } from '@/lists/OwnPanel.tsx'
+import type { OwnFilter } from '@/lists/OwnPanel.tsx'
+import { sheetTime } from '@/lists/sheetColumns.ts'
 import { useFreight, useNameOf } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { loginAddress } from '@/session/returnUrl.ts'
 import { useAccess } from '@/session/useAccess.ts'
 import { Button, LinkButton } from '@/ui/Button.tsx'
 import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
-import { DataTable } from '@/ui/DataTable.tsx'
-import type { Column } from '@/ui/DataTable.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
-import { KeywordSearch } from '@/ui/KeywordSearch.tsx'
-import { ListFrame } from '@/ui/ListFrame.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { toast } from '@/ui/toast.ts'
 import { isCode } from '../address.ts'
@@ -43,7 +44,8 @@ export function GoodsTab() {
 
 function GoodsList() {
   const t = useText()
-  const list = useList(customsEndpoints.goods, { filters: ['q'], toQuery: ({ q }) => (q ? { keyword: q } : {}) })
+  const list = useList<GoodsQuery, Goods, OwnFilter>(customsEndpoints.goods, { filters: OWN_FILTERS })
+  const packageOf = usePackageName()
   const [edited, setEdited] = useState<Goods | 'new'>()
   const [doomed, setDoomed] = useState<Goods>()
   const columns = useGoodsColumns(setEdited, setDoomed)
@@ -61,17 +63,16 @@ function GoodsList() {
   )
   return (
     <>
-      <div className="ct-customs-tools">
-        <p className="ct-dim">{t('customs.goods.lead')}</p>
-        {add}
-      </div>
-      <KeywordSearch
-        label={t('customs.goods.search')}
-        value={list.filters.q}
-        onSearch={(q) => list.setFilters({ q })}
-      />
-      <ListFrame
+      <p className="ct-dim">{t('customs.goods.lead')}</p>
+      <OwnList
+        name="goods"
+        title={t('customs.goods.list')}
         list={list}
+        keyword={t('customs.goods.search')}
+        days={t('list.changed')}
+        columns={columns}
+        rowKey={(row) => row.id}
+        tools={add}
         empty={
           list.isFiltered
             ? {
@@ -80,15 +81,17 @@ function GoodsList() {
               }
             : { title: t('customs.goods.empty'), text: t('customs.goods.empty.text'), action: add }
         }
-      >
-        <DataTable
-          caption={t('customs.goods.list')}
-          columns={columns}
-          rows={list.records}
-          rowKey={(row) => row.id}
-          isStale={list.loading}
-        />
-      </ListFrame>
+        sheet={[
+          [t('customs.goods.nameZh'), (row) => row.nameZh],
+          [t('customs.goods.nameEn'), (row) => row.nameEn],
+          [t('customs.goods.hsCode'), (row) => row.hsCode],
+          [t('customs.goods.netKg'), (row) => row.netKg],
+          [t('customs.goods.grossKg'), (row) => row.grossKg],
+          [t('customs.goods.package'), (row) => packageOf(row.packageType)],
+          [t('customs.goods.elements'), (row) => row.elements.map(({ name, value }) => `${name}: ${value}`).join('; ')],
+          [t('list.changed'), (row) => sheetTime(row.updatedAt)],
+        ]}
+      />
       {edited && (
         <GoodsDialog
           goods={edited === 'new' ? undefined : edited}
@@ -115,15 +118,23 @@ function GoodsList() {
   )
 }
 
-function useGoodsColumns(onEdit: (goods: Goods) => void, onRemove: (goods: Goods) => void): readonly Column<Goods>[] {
-  const t = useText()
+/** Name of a package type; undefined if none is given. */
+function usePackageName(): (code: string | undefined) => string | undefined {
   const nameOf = useNameOf()
   const { packageTypes } = useFreight()
-  const none = <span className="ct-dim">{t('customs.goods.any')}</span>
-  const packageOf = (code: string | undefined) => {
+  return (code) => {
     const type = packageTypes.find((one) => one.code === code)
-    return type ? nameOf(type) : none
+    return type && nameOf(type)
   }
+}
+
+function useGoodsColumns(
+  onEdit: (goods: Goods) => void,
+  onRemove: (goods: Goods) => void,
+): readonly OwnColumn<Goods>[] {
+  const t = useText()
+  const packageOf = usePackageName()
+  const none = <span className="ct-dim">{t('customs.goods.any')}</span>
   return [
     {
       key: 'name',
@@ -150,7 +161,7 @@ function useGoodsColumns(onEdit: (goods: Goods) => void, onRemove: (goods: Goods
     },
     { key: 'netKg', title: t('customs.goods.netKg'), align: 'end', cell: ({ netKg }) => netKg ?? none },
     { key: 'grossKg', title: t('customs.goods.grossKg'), align: 'end', cell: ({ grossKg }) => grossKg ?? none },
-    { key: 'package', title: t('customs.goods.package'), cell: ({ packageType }) => packageOf(packageType) },
+    { key: 'package', title: t('customs.goods.package'), cell: ({ packageType }) => packageOf(packageType) ?? none },
     {
       key: 'elements',
       title: t('customs.goods.elements'),
@@ -165,6 +176,7 @@ function useGoodsColumns(onEdit: (goods: Goods) => void, onRemove: (goods: Goods
     {
       key: 'actions',
       title: t('customs.goods.actions'),
+      isAction: true,
       cell: (row) => (
         <span className="ct-customs-row">
           <LinkButton
