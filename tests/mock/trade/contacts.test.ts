@@ -20,12 +20,12 @@ async function told(): Promise<Evaluating> {
   const lanes = bid.lanes.map((lane) => ({
     ...lane,
     service: NUMBER,
-    charges: lane.charges.map(({ amount: _, ...line }) => ({ ...line, note: `tel ${NUMBER}` })),
+    charges: lane.charges.map((line) => ({ ...line, note: `tel ${NUMBER}` })),
   }))
   const cheap = await bidOn(market, state.one, published, '1800', {
     note: `call ${NUMBER}`,
     optionName: `fast ${NUMBER}`,
-    lanes: lanes.map(({ allIn: _, ...lane }) => lane),
+    lanes,
   })
   if (cheap.code !== 200) throw new Error(JSON.stringify(cheap))
   const dear = (await bidOn(market, state.two, published, '1900')).data
