@@ -65,6 +65,9 @@ const DICT_NAMES: Record<DictCode, string> = {
   undo_reason: '撤销核销原因',
   ticket_topic: '工单主题',
   ticket_status: '工单状态',
+  demand: '招标要求',
+  demand_level: '要求级别',
+  special_cargo: '特殊货物',
 }
 
 /** One dictionary per transmitted enumeration; ids are stable, items keep the order of the contract. */

@@ -46,6 +46,8 @@ function makeTender(seeding: Seeding, status: TenderStatus, index: number, deadl
   const isOldEnough = status !== 'QUOTING' && status !== 'DRAFT' && status !== 'REVIEWING'
   const mode = index < 2 && status === 'QUOTING' ? 'FCL' : random.pick(MODES)
   const draft = writeTender(deps, random, mode, deadline)
+  // Some buyers insist on the free time, which some bids fail.
+  if ((status === 'QUOTING' || status === 'EVALUATING') && index % 5 === 1) draft.demands = { freeTime: 'MUST' }
   const quotingHours = isOldEnough ? random.int(30, 140) : random.int(6, 80)
   const publishedAt = isOldEnough ? deadline - quotingHours * HOUR_MS : now - random.int(1, 60) * HOUR_MS
   const createdAt = publishedAt - random.int(1, 20) * HOUR_MS

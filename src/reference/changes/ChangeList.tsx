@@ -45,6 +45,7 @@ function useWords(): (path: string, value: string | undefined) => ReactNode {
   const dicts = {
     paymentTerm: useDict('payment_term').labelOf,
     awardRule: useDict('award_rule').labelOf,
+    demands: useDict('demand_level').labelOf,
     visibility: useDict('visibility').labelOf,
     receiptType: useDict('handover_type').labelOf,
     deliveryType: useDict('handover_type').labelOf,

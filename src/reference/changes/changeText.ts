@@ -13,6 +13,7 @@ const FIELDS = [
   'awardRule',
   'weights',
   'requiredCharges',
+  'demands',
   'remarks',
   'attachments',
   'cargo',

@@ -211,6 +211,7 @@ export const words = {
   more: 'More',
   moreFilters: 'More filters',
   moreNote: 'Note',
+  mustMeet: 'Must-have requirements',
   myBids: 'My bids',
   myCoupons: 'My coupons',
   myFavourites: 'My favourites',

@@ -209,6 +209,7 @@ export const words = {
   more: '更多',
   moreFilters: '更多条件',
   moreNote: '补充说明',
+  mustMeet: '必须满足的要求',
   myBids: '我的投标',
   myCoupons: '我的券',
   myFavourites: '我的收藏',

@@ -50,7 +50,8 @@ export function bidLane(laneNo: number, price: string, part: object = {}) {
   const priced = { unitPrice: price, amount: price, currency: 'USD', state: 'QUOTED' }
   const charges = [{ code: 'OFR', group: 'FREIGHT', basis: 'PER_SHIPMENT', qty: '1', ...priced }]
   const freeTime = { destDemDays: 0, destDetDays: 0 }
-  return { laneNo, noQuote: false, charges, freeTime, transitDays: 10, direct: true, ...part }
+  const carriage = { transitDays: 10, direct: true, via: [], sailings: [], spaceStatus: 'CONFIRMED' }
+  return { laneNo, noQuote: false, charges, freeTime, ...carriage, ...part }
 }
 
 /** A published tender `t1` of `owner` that is open for quotes, with what matters to the test. */

@@ -1,6 +1,7 @@
 import { Big } from 'big.js'
 import { compareBids } from '@/contract/trade/bid/compare.ts'
 import type { CompareColumn } from '@/contract/trade/bid/comparison.ts'
+import type { Asks } from '@/contract/trade/bid/judge.ts'
 import type { Money } from '@/contract/money.ts'
 import { COMPARE_BANDS } from '@/contract/trade/bid/values.ts'
 import type { AwardFrame } from '@/contract/trade/tender/award/reason.ts'
@@ -18,7 +19,8 @@ export function comparedBids(
   weights: Weights = bodyOf(tender).weights,
 ): CompareColumn[] {
   const { lanes, compareCurrency: currency, requiredCharges } = bodyOf(tender)
-  const demand = { lanes, teuOf: (isoCode: string) => deps.reference.teuByIsoCode.get(isoCode) ?? 0 }
+  const teuOf = (isoCode: string) => deps.reference.teuByIsoCode.get(isoCode) ?? 0
+  const demand = { ...asksOf(tender), lanes, teuOf }
   const options = { currency, rates: tender.rates, weights, requiredCharges, daysUsed: 0 }
   const received = bids.map((bid) => receivedBid(deps, bid))
   return compareBids(received, demand, options).columns
@@ -28,7 +30,13 @@ export function comparedBids(
 export function awardFrame(deps: Deps, tender: TenderRow, standing: readonly BidRow[]): AwardFrame {
   const { lanes, compareCurrency: currency, requiredCharges } = bodyOf(tender)
   const bids = standing.map((bid) => receivedBid(deps, bid))
-  return { bids, lanes, currency, rates: tender.rates, requiredCharges }
+  return { ...asksOf(tender), bids, lanes, currency, rates: tender.rates, requiredCharges }
+}
+
+/** What a tender asks besides prices. */
+function asksOf(tender: TenderRow): Asks {
+  const { mode, cargo, demands } = bodyOf(tender)
+  return { mode, cargo, demands }
 }
 
 /** A bid with its comparable all-in in the tender's compare currency. */

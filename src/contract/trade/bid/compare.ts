@@ -25,7 +25,7 @@ export function compareBids(
   const wanted = demand.lanes.filter((lane) => options.laneNo === undefined || lane.laneNo === options.laneNo)
   const rows = buildRows(bids, lanesOf, wanted, options)
   const groupTotals = totals(rows, bids, options.currency)
-  const frame = { rows, wanted, groupTotals, teuOf: demand.teuOf, options }
+  const frame = { rows, wanted, groupTotals, demand, options }
   const columns = ranked(
     bids.map((bid) => columnOf(bid, lanesOf(bid), frame)),
     options,

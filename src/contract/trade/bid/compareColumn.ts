@@ -4,6 +4,7 @@ import type { TenderLane } from '../tender/draft.ts'
 import { boxCount } from './calc.ts'
 import type { CompareColumn, CompareOptions, CompareRow, Comparison, DemandSide } from './comparison.ts'
 import { isStanding } from './lifecycle.ts'
+import { failedOf, judgeBid, type Judgement } from './judge.ts'
 import type { BidLaneView, ReceivedBid } from './schemas.ts'
 import { isPartial, offered, offeredTeu } from './share.ts'
 import { ALL_IN_GROUPS, isAllInGroup } from './values.ts'
@@ -17,13 +18,13 @@ export interface ColumnFrame {
   /** The lanes in view. */
   wanted: readonly TenderLane[]
   groupTotals: Comparison['groupTotals']
-  teuOf: DemandSide['teuOf']
+  demand: DemandSide
   options: CompareOptions
 }
 
 /** Figures of one bid over its quoted lanes in view. */
 export function columnOf(bid: ReceivedBid, lanes: readonly BidLaneView[], frame: ColumnFrame): DraftColumn {
-  const { rows, wanted, groupTotals, teuOf, options } = frame
+  const { rows, wanted, groupTotals, demand, options } = frame
   const money = (amount: Big): string => roundMoney(amount, options.currency)
   const cells = rows.flatMap(({ group, cells: of }) => (isAllInGroup(group) ? [of[bid.id]] : []))
   const allIn = money(ALL_IN_GROUPS.reduce((sum, group) => sum.plus(groupTotals[group][bid.id] ?? '0'), new Big(0)))
@@ -31,7 +32,7 @@ export function columnOf(bid: ReceivedBid, lanes: readonly BidLaneView[], frame:
   const askedOf = (laneNo: number) => wanted.find((entry) => entry.laneNo === laneNo)
   const teu = lanes.reduce((sum, lane) => {
     const asked = askedOf(lane.laneNo)
-    return asked ? sum + offeredTeu(lane, asked, teuOf) : sum
+    return asked ? sum + offeredTeu(lane, asked, demand.teuOf) : sum
   }, 0)
   const boxes = lanes.reduce((sum, lane) => sum + boxCount(offered(lane, askedOf(lane.laneNo) ?? { boxes: [] })), 0)
   const unquotedLanes = wanted.flatMap(({ laneNo }) => (lanes.some((one) => one.laneNo === laneNo) ? [] : [laneNo]))
@@ -40,15 +41,17 @@ export function columnOf(bid: ReceivedBid, lanes: readonly BidLaneView[], frame:
     return asked && isPartial(lane, asked) ? [lane.laneNo] : []
   })
   const unpriced = cells.filter((cell) => cell?.unpriced).length
+  const judged = judgeBid(bid, wanted, options.requiredCharges, demand)
   return {
     bid,
-    band: bandOf(bid, unquotedLanes.length + partialLanes.length, unpriced),
+    band: bandOf(bid, judged, unquotedLanes.length + partialLanes.length, unpriced),
     allIn,
     quoted: money(new Big(allIn).minus(estimate)),
     estimate,
     unpriced,
     unquotedLanes,
     partialLanes,
+    judged,
     landed: landedFor(allIn, lanes, wanted, options),
     direct: lanes.length > 0 && lanes.every((lane) => lane.direct),
     ...(boxes > 0 && { perBox: money(new Big(allIn).div(boxes)) }),
@@ -60,8 +63,14 @@ export function columnOf(bid: ReceivedBid, lanes: readonly BidLaneView[], frame:
   }
 }
 
-function bandOf(bid: ReceivedBid, lacking: number, unpriced: number): CompareColumn['band'] {
+function bandOf(
+  bid: ReceivedBid,
+  judged: readonly Judgement[],
+  lacking: number,
+  unpriced: number,
+): CompareColumn['band'] {
   if (!isStanding(bid.status)) return 'OUT'
+  if (failedOf(judged).length > 0) return 'FAILS'
   if (lacking > 0) return 'PARTIAL'
   return unpriced > 0 ? 'UNPRICED' : 'COMPARABLE'
 }

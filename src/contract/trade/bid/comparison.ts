@@ -1,6 +1,7 @@
 import type { Currency, RateTable } from '../../money.ts'
 import type { TenderLane, Weights } from '../tender/draft.ts'
 import type { CompareCell } from './compareCells.ts'
+import type { Asks, Judgement } from './judge.ts'
 import type { ReceivedBid } from './schemas.ts'
 import type { BidScore } from './score.ts'
 import type { ChargeGroup, CompareBand } from './values.ts'
@@ -50,6 +51,8 @@ export interface CompareColumn {
   rank?: number
   transitDays?: number
   direct: boolean
+  /** How it meets the demands of the lanes in view. */
+  judged: Judgement[]
   freeDays?: number
   score: BidScore
 }
@@ -60,7 +63,7 @@ export interface Comparison {
 }
 
 /** The tender's side of a comparison. */
-export interface DemandSide {
+export interface DemandSide extends Asks {
   lanes: readonly TenderLane[]
   /** TEU of a container type. */
   teuOf: (isoCode: string) => number

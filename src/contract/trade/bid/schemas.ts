@@ -6,6 +6,7 @@ import { freeTimeSchema, sailingPickSchema } from './carriage/schemas.ts'
 import { counterSchema } from './counter/schemas.ts'
 import { companyCardSchema } from '../../member/schemas.ts'
 import { boxesSchema } from '../tender/draft.ts'
+import { SPECIAL_CARGO } from '../tender/demands/values.ts'
 import { MAX_LANES } from '../tender/lifecycle.ts'
 import { MAX_BOX_TYPES } from '../tender/limits.ts'
 import { TENDER_STATUSES } from '../tender/values.ts'
@@ -47,6 +48,8 @@ export const bidLaneSchema = z.object({
   transitDays: z.int().min(1).max(TRANSIT_DAYS_MAX),
   sailings: z.array(sailingPickSchema).max(MAX_SAILINGS),
   spaceStatus: z.enum(v.SPACE_STATUSES),
+  /** Special cargo that the carrier takes; absent means all that the tender names. */
+  accepts: z.array(z.enum(SPECIAL_CARGO)).max(SPECIAL_CARGO.length).optional(),
   freeTime: freeTimeSchema,
   charges: z.array(chargeInputSchema).max(60),
 })

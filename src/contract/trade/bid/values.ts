@@ -30,9 +30,9 @@ export const CHARGE_BASES = [
 export const CHARGE_STATES = ['QUOTED', 'INCLUDED', 'EXCLUDED', 'NOT_APPLICABLE'] as const
 /**
  * How far a bid can be compared: with all others; with a charge that nobody prices; for a part of lanes or containers;
- * not at all any more.
+ * not, because it fails a demand; not at all any more. The last that is true counts.
  */
-export const COMPARE_BANDS = ['COMPARABLE', 'UNPRICED', 'PARTIAL', 'OUT'] as const
+export const COMPARE_BANDS = ['COMPARABLE', 'UNPRICED', 'PARTIAL', 'FAILS', 'OUT'] as const
 export const SPACE_STATUSES = ['CONFIRMED', 'SUBJECT', 'WAITLIST'] as const
 export const GAP_BANDS = ['LE2', 'LE5', 'LE10', 'GT10'] as const
 export const LOSS_REASONS = ['PRICE', 'TRANSIT', 'FREE_TIME', 'SERVICE', 'INCOMPLETE', 'OTHER'] as const

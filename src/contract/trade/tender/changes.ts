@@ -1,3 +1,4 @@
+import { levelsOf } from './demands/asked.ts'
 import type { TenderDraft } from './draft.ts'
 import type { Change } from './schemas.ts'
 
@@ -29,9 +30,10 @@ function collect(value: unknown, path: string, leaves: Leaves): void {
   else leaves.set(path, typeof value === 'string' ? value : JSON.stringify(value))
 }
 
-function leavesOf({ lanes, ...rest }: TenderDraft): { rest: Leaves; lanes: Map<number, Leaves> } {
+function leavesOf({ lanes, demands, ...rest }: TenderDraft): { rest: Leaves; lanes: Map<number, Leaves> } {
   const all: Leaves = new Map()
-  collect(rest, '', all)
+  // A level that is named and the usual one are the same.
+  collect({ ...rest, demands: levelsOf(demands) }, '', all)
   return {
     rest: all,
     lanes: new Map(

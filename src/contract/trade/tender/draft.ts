@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { currency, day, decimal, id, instant, money, text, unlocode } from '../../zod.ts'
 import { fileIdSchema, fileRefSchema } from '../../file/schemas.ts'
 import { FREE_DAYS_MAX, TRANSIT_DAYS_MAX } from '../bid/carriage/limits.ts'
+import { demandLevelsSchema } from './demands/schemas.ts'
 import { MAX_LANES } from './lifecycle.ts'
 import * as l from './limits.ts'
 import * as v from './values.ts'
@@ -102,6 +103,8 @@ export const tenderDraftSchema = z.object({
   weights: weightsSchema,
   /** Charge codes that every quote must answer. */
   requiredCharges: z.array(z.string().max(8)).max(l.MAX_REQUIRED_CHARGES),
+  /** Which demands exclude a bid that fails them; absent: the usual ones. */
+  demands: demandLevelsSchema.optional(),
   lanes: z.array(tenderLaneSchema).min(1).max(MAX_LANES),
   cargo: cargoSchema,
   remarks: text(l.REMARKS_MAX).optional(),

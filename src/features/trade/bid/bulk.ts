@@ -61,10 +61,10 @@ export function copyCharges(from: LaneForm, to: LaneForm, asked: TenderLane, { w
   const replaced = new Map(taken.map((row) => [row.key, row]))
   const stays = to.charges.map((row) => replaced.get(row.key) ?? row)
   const added = taken.filter((row) => !to.charges.some(({ key }) => key === row.key))
-  const { carrierScac, service, direct, via, transitDays, spaceStatus, freeTime } = from
+  const { carrierScac, service, direct, via, transitDays, spaceStatus, accepts, freeTime } = from
   return {
     ...to,
-    ...(withCarriage && { carrierScac, service, direct, via, transitDays, spaceStatus, freeTime }),
+    ...(withCarriage && { carrierScac, service, direct, via, transitDays, spaceStatus, accepts, freeTime }),
     noQuote: false,
     charges: [...stays, ...added],
   }

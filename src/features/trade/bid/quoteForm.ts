@@ -2,6 +2,7 @@ import { defaultQty } from '@/contract/trade/bid/calc.ts'
 import type { BidLane, ChargeInput } from '@/contract/trade/bid/schemas.ts'
 import { known } from '@/contract/known.ts'
 import type { ChargeBasis, ChargeGroup, ChargeState, SpaceStatus } from '@/contract/trade/bid/values.ts'
+import type { SpecialCargo } from '@/contract/trade/tender/demands/values.ts'
 import type { FileRef } from '@/contract/file/schemas.ts'
 import type { Currency } from '@/contract/money.ts'
 import { usualCurrency } from '@/contract/reference/charges.ts'
@@ -50,6 +51,8 @@ export interface LaneForm {
   via: string[]
   transitDays: string
   spaceStatus: SpaceStatus
+  /** Special cargo that the carrier takes; undefined: all that the tender names. */
+  accepts?: SpecialCargo[] | undefined
   sailings: SailingRow[]
   freeTime: FreeTimeForm
   charges: ChargeRow[]
@@ -178,6 +181,7 @@ export function laneOf(lane: BidLane, asked?: TenderLane): LaneForm {
     via: [...lane.via],
     transitDays: lane.noQuote ? '' : String(lane.transitDays),
     spaceStatus: lane.spaceStatus,
+    accepts: lane.accepts,
     sailings: lane.sailings.map((sailing) => ({ key: newKey(), isTyped: false, ...sailing })),
     freeTime: {
       originDetDays: days(freeTime.originDetDays),

@@ -32,6 +32,7 @@ export function laneInput(lane: LaneForm): BidLane {
     transitDays: whole(lane.transitDays) ?? (lane.noQuote ? 1 : 0),
     sailings: lane.noQuote ? [] : lane.sailings.map(({ vessel, voyage, etd, eta }) => ({ vessel, voyage, etd, eta })),
     spaceStatus: lane.spaceStatus,
+    ...(lane.accepts && { accepts: lane.accepts }),
     freeTime: {
       originDetDays: whole(free.originDetDays) ?? 0,
       destDemDays: free.isCombined ? 0 : (whole(free.destDemDays) ?? 0),

@@ -4,6 +4,7 @@ import type { CompareColumn, CompareRow, Comparison } from '@/contract/trade/bid
 import { isPartial } from '@/contract/trade/bid/share.ts'
 import { ALL_IN_GROUPS } from '@/contract/trade/bid/values.ts'
 import type { ChargeGroup } from '@/contract/trade/bid/values.ts'
+import { DEMANDS } from '@/contract/trade/tender/demands/values.ts'
 import type { TenderLane } from '@/contract/trade/tender/draft.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { cargoText } from '@/reference/cargoText.ts'
@@ -25,6 +26,7 @@ import type { Fact } from './facts.ts'
 import { bidName } from './names.ts'
 import { quotedLines } from './quotedLines.ts'
 import type { SheetWords } from './sheetWords.ts'
+import { verdictText } from './verdicts.ts'
 import type { CompareSettings } from './useComparison.ts'
 
 const GROUPS: readonly ChargeGroup[] = [...ALL_IN_GROUPS, 'CONDITIONAL', 'OPTIONAL']
@@ -61,6 +63,7 @@ export function comparisonRows(
     line(t('comparison.list.status'), ({ bid }) => [words.status(bid.status)]),
     ...priceRows(settings, words).map(([label, pair]) => line(label, pair)),
     ...FACTS.map((fact) => line(t(FACT_TEXT[fact]), factsIn(words)[fact])),
+    ...demandRows(columns, words, line),
     ...GROUPS.flatMap((group) => groupRows(group, comparison, settings, words, line)),
     [],
     [ratesText(t, tender.rates, bids, settings.currency)],
@@ -117,6 +120,21 @@ function factsIn({ t, freight, formats, space }: SheetWords): Record<Fact, (colu
     submitted: (column) => [formats.dateTime(column.bid.submittedAt)],
     note: (column) => [column.bid.note],
   }
+}
+
+/** How each bid meets the demands, in words. */
+function demandRows(
+  columns: readonly CompareColumn[],
+  { t, demand }: SheetWords,
+  line: (label: string, pair: (column: CompareColumn) => Pair) => SheetValue[],
+): SheetValue[][] {
+  const said = (column: CompareColumn, name: string): string => {
+    const judgement = column.judged.find((one) => one.demand === name)
+    return judgement ? verdictText(t, judgement, column.bid.lanes.length > 1) : ''
+  }
+  return DEMANDS.filter((name) => columns.some((column) => said(column, name) !== '')).map((name) =>
+    line(`${t('comparison.demands.title')} · ${demand(name)}`, (column) => [said(column, name)]),
+  )
 }
 
 function groupRows(

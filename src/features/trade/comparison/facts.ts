@@ -48,6 +48,7 @@ export function ratingText({ bidder }: ReceivedBid): string {
 /** Why a price cannot be compared with the lowest; undefined if it can. */
 export function notWholeText(t: TextOf, column: CompareColumn): string | undefined {
   if (column.band === 'OUT') return t('comparison.matrix.out')
+  if (column.band === 'FAILS') return t('comparison.matrix.fails')
   if (column.unquotedLanes.length > 0)
     return t('comparison.matrix.unquoted', { lanes: column.unquotedLanes.join(', ') })
   if (column.partialLanes.length > 0) return t('comparison.matrix.partial', { lanes: column.partialLanes.join(', ') })

@@ -16,4 +16,5 @@ export interface SheetWords {
   state: LabelOf
   space: LabelOf
   status: LabelOf
+  demand: LabelOf
 }

@@ -69,7 +69,7 @@ export function useComparison(tender: TenderDetail, bids: readonly ReceivedBid[]
   const comparison = useMemo(() => {
     const teuOf = (isoCode: string) => containerTypes.find((type) => type.isoCode === isoCode)?.teu ?? 0
     // Estimates and ranks stand on all bids, whichever are picked: two readers of a company see the same.
-    const compared = compareBids(bids, { lanes: tender.lanes, teuOf }, options, settings.picked)
+    const compared = compareBids(bids, { ...tender, teuOf }, options, settings.picked)
     return { ...compared, columns: compared.columns.toSorted(order(settings.sort)) }
   }, [tender, bids, settings, options, containerTypes])
   const landed = useCallback(

@@ -23,6 +23,7 @@ export function useComparisonSheet(
   const state = useDict('charge_state').labelOf
   const space = useDict('space_status').labelOf
   const status = useDict('bid_status').labelOf
-  const words = { t, locale, formats, freight, group, basis, state, space, status }
+  const demand = useDict('demand').labelOf
+  const words = { t, locale, formats, freight, group, basis, state, space, status, demand }
   return () => comparisonRows(tender, comparison, settings, words)
 }

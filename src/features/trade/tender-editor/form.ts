@@ -100,6 +100,7 @@ const FIELDS = [
   'awardRule',
   'weights',
   'requiredCharges',
+  'demands',
   'lanes',
   'cargo',
   'remarks',

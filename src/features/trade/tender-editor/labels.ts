@@ -63,6 +63,7 @@ const FIELD_TEXT = {
   quoting: 'issue.field.quoting',
   deadline: 'issue.field.deadline',
   validityWantedTo: 'issue.field.validity',
+  demands: 'issue.field.demands',
   awardRule: 'issue.field.awardRule',
   weights: 'issue.field.weights',
   'weights.price': 'issue.field.weights.price',

@@ -1,10 +1,11 @@
 import type { FileRef } from '@/contract/file/schemas.ts'
 import type { Weights } from '@/contract/trade/tender/draft.ts'
+import { SET_DEMANDS, USUAL_LEVELS } from '@/contract/trade/tender/demands/values.ts'
 import { countsBoxes } from '@/contract/trade/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { BoxesText } from '@/reference/LaneText.tsx'
-import { useFreight } from '@/reference/useReferences.ts'
+import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { CodeChip } from '@/ui/Chip.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 import type { DefinitionItem } from '@/ui/DefinitionGrid.tsx'
@@ -169,6 +170,7 @@ function useRuleItems(): DefinitionItem[] {
   const item = useItem()
   const { out } = useIssue()
   const nameOf = useCompanyName()
+  const demandName = useDict('demand').labelOf
   const invited = useInvited((out.invited ?? []).filter((id) => id !== undefined))
   const part = (name: keyof Weights) => out.weights?.[name] ?? DASH
   return [
@@ -178,6 +180,13 @@ function useRuleItems(): DefinitionItem[] {
     item('quoting', out.quoting && <DictText dict="quoting_mode" code={out.quoting} />),
     item('deadline', out.deadline && <DateText value={out.deadline} />, 2),
     item('validityWantedTo', out.validityWantedTo),
+    item(
+      'demands',
+      SET_DEMANDS.filter((demand) => (out.demands?.[demand] ?? USUAL_LEVELS[demand]) === 'MUST')
+        .map(demandName)
+        .join(', '),
+      2,
+    ),
     item('awardRule', out.awardRule && <DictText dict="award_rule" code={out.awardRule} />),
     ...(out.awardRule === 'WEIGHTED'
       ? [

@@ -51,4 +51,5 @@ export const changeEnUS = {
   'change.column.was': 'Before',
   'change.column.is': 'Now',
   'change.enterprises': '{count, plural, one {# company} other {# companies}}',
+  'change.field.demands': words.mustMeet,
 } satisfies Record<keyof typeof changeZhCN, string>

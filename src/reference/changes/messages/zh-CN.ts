@@ -50,4 +50,5 @@ export const changeZhCN = {
   'change.column.was': '原来',
   'change.column.is': '现在',
   'change.enterprises': '{count} 家',
+  'change.field.demands': words.mustMeet,
 } as const satisfies Record<`change.${string}`, string>

@@ -2,6 +2,7 @@ import { Big } from 'big.js'
 import { describe, expect, test } from 'vitest'
 import { priceLines } from '@/contract/trade/bid/calc.ts'
 import { compareBids } from '@/contract/trade/bid/compare.ts'
+import { failedOf } from '@/contract/trade/bid/judge.ts'
 import type { CompareOptions } from '@/contract/trade/bid/comparison.ts'
 import type { ChargeInput, ReceivedBid } from '@/contract/trade/bid/schemas.ts'
 import type { Boxes, TenderLane } from '@/contract/trade/tender/draft.ts'
@@ -64,6 +65,32 @@ describe('the worked examples', () => {
     expect(partial).toMatchObject({ band: 'PARTIAL', allIn: '13769.70', quoted: '12000.00', perBox: '2753.94' })
     expect(partial?.rank).toBeUndefined()
     expect(partial?.score.total).toBe(0)
+  })
+
+  test('a part that also fails demands has no rank and no points, and names what it fails', () => {
+    const strict: TenderLane = { ...ASKED, directOnly: true, maxTransitDays: 20, freeDaysWanted: 14 }
+    const made = bid(
+      'b',
+      [freight('45G1', '2400'), excluded(othc('0', '5')), excluded(doc('0')), excluded(dthc('0', '5'))],
+      [{ isoCode: '45G1', qty: 5 }],
+    )
+    const b = {
+      ...made,
+      lanes: made.lanes.map((lane) => ({
+        ...lane,
+        direct: false,
+        via: ['KRPUS'],
+        transitDays: 45,
+        freeTime: { ...lane.freeTime, combinedDays: 0 },
+      })),
+    }
+    const demand = { lanes: [strict], teuOf: () => 1, demands: { freeTime: 'MUST' as const } }
+    const [whole, failing] = compareBids([a, b], demand, OPTIONS).columns
+    expect(whole).toMatchObject({ band: 'COMPARABLE', rank: 1 })
+    expect(failing).toMatchObject({ band: 'FAILS', allIn: '13769.70', perBox: '2753.94', partialLanes: [1] })
+    expect(failing?.rank).toBeUndefined()
+    expect(failing?.score.total).toBe(0)
+    expect(failedOf(failing?.judged ?? [])).toEqual(['direct', 'transit', 'freeTime'])
   })
 
   test('what is excluded counts at the median of the others, in total, rank and points', () => {

@@ -59,6 +59,7 @@ function wordsIn(locale: Locale): SheetWords {
     basis: labelsOf('charge_basis'),
     state: labelsOf('charge_state'),
     space: labelsOf('space_status'),
+    demand: (code: string) => code,
     status: labelsOf('bid_status'),
   }
 }

@@ -3,6 +3,7 @@ import { groupedAmount, roundMoney, type Currency, type RateTable } from '../../
 import type { Problem } from '../../../problem.ts'
 import { boxCount } from '../../bid/calc.ts'
 import { compareBids } from '../../bid/compare.ts'
+import type { Asks } from '../../bid/judge.ts'
 import type { CompareColumn } from '../../bid/comparison.ts'
 import type { ReceivedBid } from '../../bid/schemas.ts'
 import { offered } from '../../bid/share.ts'
@@ -14,7 +15,7 @@ import type { AwardedLane, AwardShare } from './schemas.ts'
 export const AWARD_NOTE_MIN = 10
 
 /** What an award is measured against: the competing bids and how the tender compares them. */
-export interface AwardFrame {
+export interface AwardFrame extends Asks {
   bids: readonly ReceivedBid[]
   lanes: readonly TenderLane[]
   currency: Currency
@@ -62,7 +63,7 @@ function gapOf(gap: Big, won: readonly CompareColumn[], { currency }: AwardFrame
 function comparedIn(frame: AwardFrame, laneNo?: number): CompareColumn[] {
   const weights = { price: 100, transit: 0, freeTime: 0, rating: 0 }
   const options = { ...frame, daysUsed: 0, weights, ...(laneNo !== undefined && { laneNo }) }
-  return compareBids(frame.bids, { lanes: frame.lanes, teuOf: () => 0 }, options).columns
+  return compareBids(frame.bids, { ...frame, teuOf: () => 0 }, options).columns
 }
 
 /** Gap of one lane, and the columns of those who get it. */

@@ -9,6 +9,7 @@ import type { CompareSettings } from '../useComparison.ts'
 import { estimatedText, hasEstimate, notWholeText } from '../facts.ts'
 import { BidderHead } from './BidderHead.tsx'
 import { MatrixCell } from './MatrixCell.tsx'
+import { MatrixDemands } from './MatrixDemands.tsx'
 import { MatrixFacts } from './MatrixFacts.tsx'
 import './comparison.css'
 
@@ -43,6 +44,7 @@ export function Matrix({ comparison, settings, actions, mark }: MatrixProps) {
           <PriceRows columns={columns} settings={settings} />
           <MatrixFacts columns={columns} />
         </tbody>
+        <MatrixDemands columns={columns} />
         <ChargeRows comparison={comparison} settings={settings} />
       </table>
     </div>

@@ -255,4 +255,10 @@ export const comparisonEnUS = {
   'comparison.sheet.PRE': words.prepaid,
   'comparison.sheet.COL': words.collect,
   'comparison.controls': 'Comparison settings',
+  'comparison.matrix.fails': 'Fails a must: not ranked',
+  'comparison.demands.title': 'Requirements',
+  'comparison.demands.PASS': '✓ Met',
+  'comparison.demands.WARN': 'Partly met',
+  'comparison.demands.FAIL': '✗ Not met',
+  'comparison.demands.lanes': '{said} (lanes {lanes})',
 } satisfies Record<keyof typeof comparisonZhCN, string>

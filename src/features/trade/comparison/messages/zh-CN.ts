@@ -244,4 +244,10 @@ export const comparisonZhCN = {
   'comparison.sheet.PRE': words.prepaid,
   'comparison.sheet.COL': words.collect,
   'comparison.controls': '比较设置',
+  'comparison.matrix.fails': '不满足必须项，不参与排名',
+  'comparison.demands.title': '招标要求',
+  'comparison.demands.PASS': '✓ 满足',
+  'comparison.demands.WARN': '部分满足',
+  'comparison.demands.FAIL': '✗ 不满足',
+  'comparison.demands.lanes': '{said}（航线 {lanes}）',
 } as const satisfies Record<`comparison.${string}`, string>

@@ -4,6 +4,7 @@ import { useDict } from '@/reference/useReferences.ts'
 import { Section } from '@/ui/Card.tsx'
 import { useIssue } from '../IssueContext.ts'
 import { DeadlineField } from './DeadlineField.tsx'
+import { DemandsSection } from './DemandsSection.tsx'
 import { Group, GroupError, NumberAt } from './fields.tsx'
 import { InvitedPicker } from './InvitedPicker.tsx'
 import { Radios } from './Radios.tsx'
@@ -55,6 +56,7 @@ export function RulesStep() {
         <DeadlineField />
         <ValidityField />
       </Section>
+      <DemandsSection />
       <AwardSection />
     </>
   )

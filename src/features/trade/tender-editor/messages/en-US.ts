@@ -239,4 +239,6 @@ export const issueEnUS = {
   'issue.review.wants': 'Requirements',
   'issue.review.transit': 'transit up to {days, plural, one {# day} other {# days}}',
   'issue.review.free': '{days, plural, one {# free day} other {# free days}}',
+  'issue.field.demands': words.mustMeet,
+  'issue.demands.hint': 'A bid that fails a must is not ranked unless you waive it.',
 } satisfies Record<keyof typeof issueZhCN, string>

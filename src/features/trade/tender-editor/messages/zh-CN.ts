@@ -232,4 +232,6 @@ export const issueZhCN = {
   'issue.review.wants': '要求',
   'issue.review.transit': '航程不超过 {days} 天',
   'issue.review.free': '免箱期 {days} 天',
+  'issue.field.demands': words.mustMeet,
+  'issue.demands.hint': '不满足“必须”项的报价不参与排名；定标前可豁免。',
 } as const satisfies Record<`issue.${string}`, string>

@@ -1,7 +1,8 @@
+import { askedDemands } from '@/contract/trade/tender/demands/asked.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
-import { useFreight } from '@/reference/useReferences.ts'
+import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { CodeChip } from '@/ui/Chip.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import './tender.css'
@@ -10,6 +11,7 @@ import './tender.css'
 export function TermsFacts({ tender }: { tender: TenderDetail }) {
   const t = useText()
   const { chargeName } = useFreight()
+  const demandName = useDict('demand').labelOf
   return (
     <DefinitionGrid
       items={[
@@ -32,6 +34,11 @@ export function TermsFacts({ tender }: { tender: TenderDetail }) {
               },
             ]
           : []),
+        {
+          label: t('tender.detail.demands'),
+          span: 4,
+          value: askedDemands(tender, 'MUST').map(demandName).join(', ') || t('common.notShown'),
+        },
         {
           label: t('tender.detail.required'),
           span: 4,

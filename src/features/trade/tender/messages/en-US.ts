@@ -199,4 +199,5 @@ export const tenderEnUS = {
   'tender.detail.more': 'Details',
   'tender.detail.show': 'Show',
   'tender.detail.less': words.hide,
+  'tender.detail.demands': words.mustMeet,
 } satisfies Record<keyof typeof tenderZhCN, string>

@@ -195,4 +195,5 @@ export const tenderZhCN = {
   'tender.detail.more': '明细',
   'tender.detail.show': '展开',
   'tender.detail.less': words.hide,
+  'tender.detail.demands': words.mustMeet,
 } as const satisfies Record<`tender.${string}`, string>

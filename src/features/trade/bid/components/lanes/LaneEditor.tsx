@@ -93,7 +93,7 @@ export function LaneEditor({ quote, index, lane, asked, sum, own }: LaneProps) {
             </p>
           )}
           <h3 className="ct-quote-sub">{t('bid.carriage.title')}</h3>
-          <CarriageFields at={at} lane={lane} mode={tender.mode} errorOf={errorOf} onChange={onChange} />
+          <CarriageFields at={at} lane={lane} tender={tender} errorOf={errorOf} onChange={onChange} />
           {hasSchedules && (
             <>
               <h3 className="ct-quote-sub">{t('bid.sailing.title')}</h3>

@@ -1,9 +1,11 @@
 import { SPACE_STATUSES } from '@/contract/trade/bid/values.ts'
-import type { TransportMode } from '@/contract/trade/tender/values.ts'
+import { specialOf } from '@/contract/trade/tender/demands/asked.ts'
+import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { ViaFields } from '@/reference/carriage/ViaFields.tsx'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { choicesOf } from '@/ui/choices.ts'
+import { CheckBox } from '@/ui/CheckBox.tsx'
 import { TextField } from '@/ui/Field.tsx'
 import { NumberField } from '@/ui/NumberField.tsx'
 import { SelectField } from '@/ui/SelectField.tsx'
@@ -13,16 +15,20 @@ import type { ErrorOf } from '../../useQuoteForm.ts'
 interface CarriageProps {
   at: string
   lane: LaneForm
-  mode: TransportMode
+  tender: Pick<TenderDetail, 'mode' | 'cargo'>
   errorOf: ErrorOf
   onChange: (patch: Partial<LaneForm>) => void
 }
 
 /** Carrier, service, routing and transit time of a lane. */
-export function CarriageFields({ at, lane, mode, errorOf, onChange }: CarriageProps) {
+export function CarriageFields({ at, lane, tender, errorOf, onChange }: CarriageProps) {
   const t = useText()
   const spaces = useDict('space_status')
   const { carriers, carrierName } = useFreight()
+  const { mode } = tender
+  const special = specialOf(tender.cargo)
+  const accepts = lane.accepts ?? special
+  const specials = useDict('special_cargo')
   const bySea = mode === 'FCL' || mode === 'LCL'
   return (
     <div className="ct-quote-fields">
@@ -60,6 +66,16 @@ export function CarriageFields({ at, lane, mode, errorOf, onChange }: CarriagePr
         onChange={(spaceStatus) => onChange({ spaceStatus })}
         options={choicesOf(SPACE_STATUSES, spaces.labelOf)}
       />
+      {special.map((kind) => (
+        <CheckBox
+          key={kind}
+          label={t('bid.carriage.accepts', { cargo: specials.labelOf(kind) })}
+          checked={accepts.includes(kind)}
+          onChange={({ target }) =>
+            onChange({ accepts: target.checked ? [...accepts, kind] : accepts.filter((one) => one !== kind) })
+          }
+        />
+      ))}
       {mode !== 'TRUCK' && (
         <ViaFields at={at} direct={lane.direct} via={lane.via} errorOf={errorOf} onChange={onChange} />
       )}

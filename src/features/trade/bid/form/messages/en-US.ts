@@ -155,4 +155,5 @@ export const quoteEnUS = {
   'bid.round.uninvited': 'Only invited companies can quote on this tender.',
   'bid.refused.notAdmitted': 'You cannot quote in this round',
   'bid.lane.keys': '↑ ↓ move between lanes',
+  'bid.carriage.accepts': 'Accepts: {cargo}',
 } as const satisfies Record<keyof typeof quoteZhCN, string>

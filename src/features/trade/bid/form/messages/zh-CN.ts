@@ -151,4 +151,5 @@ export const quoteZhCN = {
   'bid.round.uninvited': '本招标仅限受邀企业报价。',
   'bid.refused.notAdmitted': '您不能在本轮报价',
   'bid.lane.keys': '↑ ↓ 在航线间移动',
+  'bid.carriage.accepts': '承运{cargo}',
 } as const satisfies Record<`bid.${string}`, string>

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import { laneOf, openContract, quoteLane, quoteLanes } from '@tests/mock/support/contract.ts'
+import type { Market } from '@tests/mock/support/market.ts'
+import type { OpenApp } from '@tests/setup/renderApp.tsx'
+import { choose, chosenIn } from '../support/choose.ts'
+import { letPass, openAs } from './bidding.ts'
+
+const DAY = 24 * 3600_000
+let market: Market
+let tender: TenderDetail
+let app: OpenApp | undefined
+
+/** A lane that allows 20 days; the cheaper bid takes 25. */
+beforeEach(async () => {
+  const opened = await openContract([{ ...laneOf(1), maxTransitDays: 20 }])
+  market = opened.market
+  tender = opened.tender
+  await quoteLanes(market, 'forwarder', tender, [{ ...quoteLane(laneOf(1), '1700'), transitDays: 25 }])
+  await quoteLanes(market, 'forwarder2', tender, [quoteLane(laneOf(1), '1900')])
+  await letPass(market, 4 * DAY)
+})
+afterEach(() => app?.session.stop())
+
+const open = async () => {
+  app = await openAs('trader', `/business/myTenderBid?tenderId=${tender.id}`, market)
+  return screen.findByRole('table', { name: /Comparison: charges in rows/ }, { timeout: 20_000 })
+}
+const cellsOf = (table: HTMLElement, row: RegExp) =>
+  within(within(table).getByRole('row', { name: row }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent)
+
+describe('a bid that fails a must', { timeout: 60_000 }, () => {
+  test('is told so in words, has neither rank nor points and is never the lowest', async () => {
+    const table = await open()
+    // Comparable bids come first, whatever the others ask.
+    expect(cellsOf(table, /^Transit limit Must/)).toEqual(['✓ Met', '✗ Not met'])
+    expect(cellsOf(table, /^Above the lowest/)).toEqual(['Lowest', 'Fails a must: not ranked'])
+    expect(cellsOf(table, /^Score/)[1]).toBe('–')
+    expect(within(table).getByRole('row', { name: /^Price validity Preferred/ })).toBeTruthy()
+  })
+
+  test('is what the publisher said must be met, as the tender shows', async () => {
+    app = await openAs('forwarder', `/business/foreignTradeDetial?id=${tender.id}`, market)
+    const [term] = await screen.findAllByText('Must-have requirements', {}, { timeout: 20_000 })
+    expect(term?.parentElement?.textContent).toContain('Transit limit, Equipment')
+  })
+})
+
+test('the publisher says which requirements are musts', { timeout: 60_000 }, async () => {
+  app = await openAs('trader', '/business/tenderIssue?step=rules', market)
+  const group = await screen.findByRole('group', { name: 'Must-have requirements' }, { timeout: 20_000 })
+  const field = within(group).getByRole('combobox', { name: 'Free time' })
+  expect(chosenIn(field)).toBe('Preferred')
+  await choose(field, 'Must')
+  expect(chosenIn(field)).toBe('Must')
+  expect(chosenIn(within(group).getByRole('combobox', { name: 'Direct' }))).toBe('Must')
+})
