@@ -125,6 +125,10 @@ export const PROBLEM_TEXTS = {
     '未选最低价，请说明理由（至少 {min} 字）',
     'Not the lowest price: explain in at least {min} characters',
   ],
+  'problem.bidFails': [
+    '报价 {no} 不满足必须项，请先豁免并说明，或选择其他报价',
+    'Bid {no} fails a must: waive it with a note or choose another bid',
+  ],
   'problem.sharesSum': [
     '第 {lane} 条航线的 {box} 共分配 {sum} 个，应为 {wanted} 个',
     'Lane {lane}: {sum} × {box} awarded, {wanted} requested',

@@ -17,6 +17,7 @@ import type { OrderSide, OrderStatus } from '@/contract/money/order/values.ts'
 import type { Payment } from '@/contract/money/payment/schemas.ts'
 import type { TenderDraft, TenderLane, TenderPartial } from '@/contract/trade/tender/draft.ts'
 import type { Amendment, PastRound } from '@/contract/trade/tender/schemas.ts'
+import type { Evaluation } from '@/contract/trade/tender/evaluation/schemas.ts'
 import type { AwardRecord } from '@/contract/trade/tender/award/schemas.ts'
 import type { CancelReason, PaymentTerm, ReturnReason, TenderStatus } from '@/contract/trade/tender/values.ts'
 import type { Row } from '../store/port.ts'
@@ -43,6 +44,8 @@ export interface TenderRow extends Row {
   cancelReason?: CancelReason
   cancelNote?: string
   award?: AwardRecord
+  /** Decisions on the bids of the present round. */
+  evaluation?: Evaluation
   /** Oldest first. */
   amendments?: Amendment[]
   pastRounds?: PastRound[]

@@ -54,6 +54,7 @@ export const PROBLEM_CODES = [
   'sharesSum',
   'awardReasonNotPrice',
   'awardNoteShort',
+  'bidFails',
   'counterNotLower',
   'sailingOrder',
   'amountDiffers',

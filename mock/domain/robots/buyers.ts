@@ -6,6 +6,7 @@ import { planJob } from '../jobs.ts'
 import { tellSide } from '../member/notification/news.ts'
 import { moveOrder } from '../money/order/close.ts'
 import type { Award } from '@/contract/trade/tender/award/schemas.ts'
+import { checkFails } from '@/contract/trade/tender/evaluation/rules.ts'
 import { remainingLanes, wholeShare } from '@/contract/trade/tender/sharing.ts'
 import { awardTender } from '../trade/tender/award.ts'
 import { winnersOf } from '../trade/tender/winners.ts'
@@ -42,7 +43,10 @@ export function robotAwards(deps: Deps, tenderId: string): void {
   const { lanes } = bodyOf(tender)
   const remaining = remainingLanes(lanes, winnersOf(tender))
   const shares = [wholeShare({ id: best.id, lanes: best.body?.lanes ?? [] }, remaining, lanes)]
-  const above = priceGap(shares, awardFrame(deps, tender, open))
+  const frame = awardFrame(deps, tender, open)
+  // A robot waives nothing.
+  if (checkFails(shares, frame).length > 0) return
+  const above = priceGap(shares, frame)
   const input: Award = {
     tenderId,
     version: tender.version,

@@ -6,6 +6,7 @@ import { amendTender } from '../../domain/trade/tender/amend.ts'
 import { nextRound } from '../../domain/trade/tender/rounds.ts'
 import { awardTender } from '../../domain/trade/tender/award.ts'
 import { cancelTender } from '../../domain/trade/tender/cancel.ts'
+import { saveEvaluation } from '../../domain/trade/tender/evaluation.ts'
 import { readDraft, removeDraft, saveDraft } from '../../domain/trade/tender/draft.ts'
 import { laneStats, tenderHall } from '../../domain/trade/tender/hall.ts'
 import { myTenders, searchTenders } from '../../domain/trade/tender/search.ts'
@@ -33,6 +34,7 @@ export const tenderRoutes: Route[] = [
   on(tender.cancel, tenderWire.cancel, cancelTender),
   on(tender.amend, tenderWire.amend, amendTender),
   on(tender.nextRound, tenderWire.nextRound, nextRound),
+  on(tender.saveEvaluation, tenderWire.saveEvaluation, saveEvaluation),
   on(tender.award, tenderWire.award, awardTender),
   on(tender.undoAward, tenderWire.undoAward, undoAward),
   on(tender.noAward, tenderWire.noAward, noAward),

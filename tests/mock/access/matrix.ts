@@ -52,6 +52,7 @@ tender.submit           trader              4098 4003 4003 4001 4001 4001
 tender.cancel           tenderOpen          4098  200  200  200 4004 4004
 tender.amend            tenderOpen          4098 4003 4003 4001 4004 4004
 tender.nextRound        tenderClosed        4098 4003 4003  200 4004 4004
+tender.saveEvaluation   tenderClosed        4098 4003 4003  200 4004 4004
 tender.award            tenderClosed        4098 4003 4003 4001 4004 4004
 tender.undoAward        tenderAwarded       4098 4009 4009 4009 4004 4004
 tender.noAward          tenderClosed        4098  200  200  200 4004 4004

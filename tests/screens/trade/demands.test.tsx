@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { laneOf, openContract, quoteLane, quoteLanes } from '@tests/mock/support/contract.ts'
@@ -30,16 +31,32 @@ const open = async () => {
 const cellsOf = (table: HTMLElement, row: RegExp) =>
   within(within(table).getByRole('row', { name: row }))
     .getAllByRole('cell')
-    .map(({ textContent }) => textContent)
+    .map(({ textContent }) => textContent?.trim())
 
 describe('a bid that fails a must', { timeout: 60_000 }, () => {
   test('is told so in words, has neither rank nor points and is never the lowest', async () => {
     const table = await open()
     // Comparable bids come first, whatever the others ask.
-    expect(cellsOf(table, /^Transit limit Must/)).toEqual(['✓ Met', '✗ Not met'])
+    expect(cellsOf(table, /^Transit limit Must/)).toEqual(['✓ Met', '✗ Not met Waive'])
     expect(cellsOf(table, /^Above the lowest/)).toEqual(['Lowest', 'Fails a must: not ranked'])
     expect(cellsOf(table, /^Score/)[1]).toBe('–')
     expect(within(table).getByRole('row', { name: /^Price validity Preferred/ })).toBeTruthy()
+  })
+
+  test('is ranked once the publisher waives the must with an explanation', async () => {
+    const table = await open()
+    await userEvent.click(within(table).getByRole('button', { name: 'Waive' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Waive “Transit limit”?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Waive' }))
+    const note = within(dialog).getByRole('textbox', { name: /Reason for waiving/ })
+    expect(note.getAttribute('aria-invalid')).toBe('true')
+    await userEvent.type(note, 'The buyer agrees')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Waive' }))
+    await waitFor(() => expect(cellsOf(table, /^Above the lowest/)[0]).toBe('Lowest'))
+    expect(cellsOf(table, /^Transit limit Must/)[0]).toContain('Waived: The buyer agrees')
+    expect(within(table).queryByRole('button', { name: 'Waive' })).toBeNull()
+    await userEvent.click(within(table).getByRole('button', { name: 'Undo waiver' }))
+    expect(await within(table).findByText('Fails a must: not ranked')).toBeTruthy()
   })
 
   test('is what the publisher said must be met, as the tender shows', async () => {

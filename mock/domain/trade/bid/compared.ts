@@ -36,7 +36,7 @@ export function awardFrame(deps: Deps, tender: TenderRow, standing: readonly Bid
 /** What a tender asks besides prices. */
 function asksOf(tender: TenderRow): Asks {
   const { mode, cargo, demands } = bodyOf(tender)
-  return { mode, cargo, demands }
+  return { mode, cargo, demands, evaluation: tender.evaluation }
 }
 
 /** A bid with its comparable all-in in the tender's compare currency. */

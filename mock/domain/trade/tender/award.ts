@@ -1,6 +1,7 @@
 import { isStanding } from '@/contract/trade/bid/lifecycle.ts'
 import { AWARD_UNDO_MINUTES, CONFIRM_HOURS, tenderMayBecome } from '@/contract/trade/tender/lifecycle.ts'
 import { checkReason } from '@/contract/trade/tender/award/reason.ts'
+import { checkFails } from '@/contract/trade/tender/evaluation/rules.ts'
 import { checkShares, remainingLanes } from '@/contract/trade/tender/sharing.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import type { Award, AwardRecord, AwardShare, AwardWinner } from '@/contract/trade/tender/award/schemas.ts'
@@ -40,7 +41,9 @@ export function awardTender(deps: Deps, input: Award, caller: Caller): TenderDet
   const remaining = remainingLanes(lanes, winnersOf(tender))
   const offers = standing.map((bid) => ({ id: bid.id, lanes: bid.body?.lanes ?? [] }))
   refuseProblems(checkShares(input.shares, offers, remaining, lanes))
-  refuseProblems(checkReason(input, bodyOf(tender).awardRule, awardFrame(deps, tender, standing)))
+  const frame = awardFrame(deps, tender, standing)
+  refuseProblems(checkFails(input.shares, frame))
+  refuseProblems(checkReason(input, bodyOf(tender).awardRule, frame))
   const made = chosen.map(({ bid, share }) => {
     const order = orderOfAward(deps, tender, bid, share)
     deps.rows.orders.put(order)
@@ -56,6 +59,7 @@ export function awardTender(deps: Deps, input: Award, caller: Caller): TenderDet
     weights,
     awardedAt: iso(deps.now()),
     awardedBy: memberOf(deps, caller).contactName,
+    ...(tender.evaluation && { waivers: tender.evaluation.waivers }),
     snapshot: snapshotOf(deps, tender, standing, weights),
   }
   lapseCounters(deps, tender.id)

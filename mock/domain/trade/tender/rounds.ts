@@ -32,8 +32,10 @@ export function nextRound(deps: Deps, input: NextRound, caller: Caller): TenderD
   if (invited.length === 0) throw refuseField('tenderId', 'nobodyShortlisted')
   const now = iso(deps.now())
   const round = tender.round + 1
+  // New quotes are judged anew.
+  const { evaluation: _, ...kept } = tender
   const opened: TenderRow = {
-    ...tender,
+    ...kept,
     status: 'QUOTING',
     round,
     body: { ...bodyOf(tender), deadline: input.deadline },

@@ -115,6 +115,7 @@ export function tenderDetail(deps: Deps, tender: TenderRow | undefined, caller: 
       }),
     ...(award && { outcome: { at: award.awardedAt, bidCount: view.bidCount } }),
     ...(part && { orderId: part.orderId }),
+    ...(mine && tender.evaluation && { evaluation: tender.evaluation }),
     amendments: told(tender, mine),
     pastRounds: tender.pastRounds ?? [],
     ...(mine && tender.status === 'EVALUATING' && { remaining: remainingLanes(body.lanes, winnersOf(tender)) }),

@@ -1,6 +1,7 @@
 import { levelOf, specialOf } from '../tender/demands/asked.ts'
 import type { DemandLevels } from '../tender/demands/schemas.ts'
 import { DEMANDS, VERDICTS, type Demand, type DemandLevel, type Verdict } from '../tender/demands/values.ts'
+import type { Evaluation } from '../tender/evaluation/schemas.ts'
 import type { Cargo, TenderLane } from '../tender/draft.ts'
 import type { TransportMode } from '../tender/values.ts'
 import { isBinding } from './priced.ts'
@@ -12,6 +13,8 @@ export interface Asks {
   mode?: TransportMode
   cargo?: Pick<Cargo, 'dg' | 'reefer' | 'oog'>
   demands?: DemandLevels | undefined
+  /** What the publisher decided on the bids. */
+  evaluation?: Pick<Evaluation, 'waivers'> | undefined
 }
 
 /** How a bid meets one demand. */
@@ -21,6 +24,8 @@ export interface Judgement {
   verdict: Verdict
   /** Numbers of the lanes that do not pass. */
   lanes: number[]
+  /** Why the publisher lets the bid fail it. */
+  waived?: string
 }
 
 interface Lane {
@@ -91,7 +96,7 @@ const JUDGES: Record<Demand, Judge> = {
 
 /** How a bid meets the demands of the lanes in view that it quotes; the worst lane decides. TRADE.md 1.3. */
 export function judgeBid(
-  bid: Pick<ReceivedBid, 'validTo' | 'lanes'>,
+  bid: Pick<ReceivedBid, 'id' | 'validTo' | 'lanes'>,
   wanted: readonly TenderLane[],
   required: readonly string[],
   asks: Asks,
@@ -108,10 +113,15 @@ export function judgeBid(
     if (said.length === 0) return []
     const worst = VERDICTS.findLast((verdict) => said.some((one) => one.verdict === verdict)) ?? 'PASS'
     const open = said.filter(({ verdict }) => verdict !== 'PASS').map(({ laneNo }) => laneNo)
-    return [{ demand, level: levelOf(asks.demands, demand), verdict: worst, lanes: open }]
+    const waiver = asks.evaluation?.waivers.find((one) => one.bidId === bid.id && one.demand === demand)
+    const waived = worst === 'FAIL' && waiver ? { waived: waiver.note } : {}
+    return [{ demand, level: levelOf(asks.demands, demand), verdict: worst, lanes: open, ...waived }]
   })
 }
 
+/** Whether this demand takes a bid out of the ranking. */
+export const isFailed = ({ level, verdict, waived }: Judgement): boolean =>
+  level === 'MUST' && verdict === 'FAIL' && waived === undefined
+
 /** The demands for which a bid is out of the ranking. */
-export const failedOf = (judged: readonly Judgement[]): Demand[] =>
-  judged.filter(({ level, verdict }) => level === 'MUST' && verdict === 'FAIL').map(({ demand }) => demand)
+export const failedOf = (judged: readonly Judgement[]): Demand[] => judged.filter(isFailed).map(({ demand }) => demand)

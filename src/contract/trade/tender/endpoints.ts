@@ -4,6 +4,7 @@ import type { OwnPage, Page } from '../../page.ts'
 import type * as h from './hall/schemas.ts'
 import type * as k from './saved-search/schemas.ts'
 import type * as a from './award/schemas.ts'
+import type * as e from './evaluation/schemas.ts'
 import type * as s from './schemas.ts'
 
 const detail = get<{ id: string }, s.TenderDetail>('/trading/api/tender/detail')
@@ -47,6 +48,8 @@ export const tenderEndpoints = {
   amend: post<s.AmendTender, s.TenderDetail, s.TenderDetail>('/trading/api/tender/amend', changed),
   /** Asks the shortlisted bidders for another quote. */
   nextRound: post<s.NextRound, s.TenderDetail, s.TenderDetail>('/trading/api/tender/nextRound', changed),
+  /** Keeps what the publisher's company decided on the bids; EVALUATING only. */
+  saveEvaluation: post<e.SaveEvaluation, s.TenderDetail, s.TenderDetail>('/trading/api/tender/saveEvaluation', changed),
   award: post<a.Award, s.TenderDetail, s.TenderDetail>('/trading/api/tender/award', changed),
   /** Undoes an award within ten minutes, unless the winner has confirmed. */
   undoAward: post<s.Versioned, s.TenderDetail, s.TenderDetail>('/trading/api/tender/undoAward', changed),

@@ -24,6 +24,7 @@ import {
   tenderPartialInputSchema,
   tenderPartialSchema,
 } from './draft.ts'
+import { evaluationSchema } from './evaluation/schemas.ts'
 import * as v from './values.ts'
 
 export const buyerSchema = companyCardSchema.pick({
@@ -124,6 +125,8 @@ export const tenderDetailSchema = tenderDraftSchema.extend({
   cancelNote: z.string().optional(),
   /** Publisher only. */
   award: awardRecordSchema.optional(),
+  /** Publisher only: its decisions on the bids of this round. */
+  evaluation: evaluationSchema.optional(),
   /** Public, once awarded. */
   outcome: z.object({ at: instant, bidCount: z.int() }).optional(),
   orderId: id.optional(),

@@ -4,6 +4,7 @@ import type { tenderEndpoints } from './endpoints.ts'
 import * as h from './hall/schemas.ts'
 import * as k from './saved-search/schemas.ts'
 import * as a from './award/schemas.ts'
+import * as e from './evaluation/schemas.ts'
 import * as s from './schemas.ts'
 
 const byId = z.object({ id })
@@ -28,6 +29,11 @@ export const tenderWire = {
   cancel: { input: s.cancelTenderSchema, output: s.tenderDetailSchema, current: s.tenderDetailSchema },
   amend: { input: s.amendTenderSchema, output: s.tenderDetailSchema, current: s.tenderDetailSchema },
   nextRound: { input: s.nextRoundSchema, output: s.tenderDetailSchema, current: s.tenderDetailSchema },
+  saveEvaluation: {
+    input: e.saveEvaluationSchema,
+    output: s.tenderDetailSchema,
+    current: s.tenderDetailSchema,
+  },
   award: { input: a.awardSchema, output: s.tenderDetailSchema, current: s.tenderDetailSchema },
   undoAward: { input: s.versionedSchema, output: s.tenderDetailSchema, current: s.tenderDetailSchema },
   noAward: { input: s.noAwardSchema, output: s.tenderDetailSchema, current: s.tenderDetailSchema },

@@ -12,6 +12,3 @@ export function verdictText(t: TextOf, { verdict, lanes }: Judgement, hasLanes: 
   const said = t(TEXT[verdict])
   return hasLanes && lanes.length > 0 ? t('comparison.demands.lanes', { said, lanes: lanes.join(', ') }) : said
 }
-
-/** Whether this demand takes the bid out of the ranking. */
-export const isFailed = ({ level, verdict }: Judgement): boolean => level === 'MUST' && verdict === 'FAIL'

@@ -94,6 +94,7 @@ export const problemEnUS = {
   'common.problem.awardReasonNotPrice':
     'Not the lowest comparable price (rank {rank}, {gap} above): choose another reason',
   'common.problem.awardNoteShort': 'Not the lowest price: explain in at least {min} characters',
+  'common.problem.bidFails': 'Bid {no} fails a must: waive it with a note or choose another bid',
   'common.problem.sharesSum': 'Lane {lane}: {sum} × {box} awarded, {wanted} requested',
   'common.problem.counterNotLower': 'Enter a unit price below the quoted one',
 } satisfies Record<keyof typeof problemZhCN, string>

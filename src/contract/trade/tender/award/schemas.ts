@@ -6,6 +6,7 @@ import { boxesSchema, weightsSchema } from '../draft.ts'
 import { MAX_LANES } from '../lifecycle.ts'
 import { MAX_BOX_TYPES } from '../limits.ts'
 import { COMPARE_BANDS } from '../../bid/values.ts'
+import { waiverSchema } from '../evaluation/schemas.ts'
 import * as v from '../values.ts'
 
 /** Awarded containers of one lane; empty for modes without containers: then the whole lane. */
@@ -39,6 +40,8 @@ export const awardRecordSchema = z.object({
   weights: weightsSchema,
   awardedAt: instant,
   awardedBy: z.string(),
+  /** The waivers that stood; absent in records of earlier releases. */
+  waivers: z.array(waiverSchema).optional(),
   /** The bids at the time of the award. */
   snapshot: z.array(
     z.object({

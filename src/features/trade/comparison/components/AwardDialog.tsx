@@ -5,6 +5,7 @@ import { checkReason, priceGap } from '@/contract/trade/tender/award/reason.ts'
 import type { Weights } from '@/contract/trade/tender/draft.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import { failedIn } from '@/contract/trade/tender/evaluation/rules.ts'
 import { AWARD_REASONS } from '@/contract/trade/tender/values.ts'
 import type { AwardReason } from '@/contract/trade/tender/values.ts'
 import { FormDialog } from '@/forms/FormDialog.tsx'
@@ -48,6 +49,7 @@ export function AwardDialog({ tender, plan, bids, losers, weights, onClose }: Aw
   const ask = t('comparison.award.reason.ask')
   const { awardRule, compareCurrency: currency } = tender
   const frame = { ...tender, currency, bids: bids.filter(({ status }) => isStanding(status)) }
+  const fails = shares.some((share) => failedIn(share, frame).length > 0)
   const above = priceGap(shares, frame)
   const form = useForm({
     first: FIRST,
@@ -62,12 +64,14 @@ export function AwardDialog({ tender, plan, bids, losers, weights, onClose }: Aw
       form={form}
       title={t('comparison.award.title', { count: plan.parts.length })}
       submitText={t('comparison.award.confirm')}
+      isLocked={fails}
       onClose={onClose}
     >
       <PartsTable tender={tender} parts={plan.parts} total={plan.total} />
       {plan.leftLanes.length > 0 && (
         <Notice tone="warn">{t('comparison.award.left', { lanes: plan.leftLanes.join(', ') })}</Notice>
       )}
+      {fails && <Notice tone="warn">{t('comparison.award.fails')}</Notice>}
       {isShort && <Notice tone="warn">{t('comparison.award.validity')}</Notice>}
       {above && <Notice>{t('comparison.award.above', { amount: money({ amount: above.gap, currency }) })}</Notice>}
       <ReasonField

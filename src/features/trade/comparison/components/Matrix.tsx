@@ -10,6 +10,7 @@ import { estimatedText, hasEstimate, notWholeText } from '../facts.ts'
 import { BidderHead } from './BidderHead.tsx'
 import { MatrixCell } from './MatrixCell.tsx'
 import { MatrixDemands } from './MatrixDemands.tsx'
+import type { Waiving } from './MatrixDemands.tsx'
 import { MatrixFacts } from './MatrixFacts.tsx'
 import './comparison.css'
 
@@ -18,12 +19,14 @@ interface MatrixProps {
   settings: CompareSettings
   /** Actions for one bid; none once the decision is made. */
   actions?: ((column: CompareColumn) => ReactNode) | undefined
+  /** Asks to waive a failed must. */
+  waiving?: Waiving | undefined
   /** Content beside a bidder's name. */
   mark?: ((bidder: CompareColumn['bid']['bidder']) => ReactNode) | undefined
 }
 
 /** Comparison matrix: charges by group as rows, bidders as columns; the first column is sticky. */
-export function Matrix({ comparison, settings, actions, mark }: MatrixProps) {
+export function Matrix({ comparison, settings, actions, waiving, mark }: MatrixProps) {
   const t = useText()
   const { columns } = comparison
   return (
@@ -44,7 +47,7 @@ export function Matrix({ comparison, settings, actions, mark }: MatrixProps) {
           <PriceRows columns={columns} settings={settings} />
           <MatrixFacts columns={columns} />
         </tbody>
-        <MatrixDemands columns={columns} />
+        <MatrixDemands columns={columns} waiving={waiving} />
         <ChargeRows comparison={comparison} settings={settings} />
       </table>
     </div>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { CompareColumn } from '@/contract/trade/bid/comparison.ts'
 import type { ReceivedBid, ReceivedBids } from '@/contract/trade/bid/schemas.ts'
+import type { Demand } from '@/contract/trade/tender/demands/values.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Notice } from '@/ui/Notice.tsx'
@@ -20,6 +21,8 @@ import { Matrix } from './Matrix.tsx'
 import { NoAwardDialog } from './NoAwardDialog.tsx'
 import { RatesLine } from './RatesLine.tsx'
 import { RoundDialog } from './RoundDialog.tsx'
+import { useUnwaive } from '../useUnwaive.ts'
+import { WaiveDialog } from './WaiveDialog.tsx'
 
 interface ReceivedProps {
   tender: TenderDetail
@@ -32,6 +35,7 @@ interface ReceivedProps {
 type Asking =
   | { what: 'award'; plan: Plan }
   | { what: 'counter'; bid: ReceivedBid }
+  | { what: 'waive'; bid: ReceivedBid; demand: Demand }
   | { what: 'plan' | 'round' | 'nobody' }
 
 /** The opened bids: compare, then award, shortlist, counter-offer, new round or no award. */
@@ -44,6 +48,10 @@ export function ReceivedBidsView({ tender, received, mark }: ReceivedProps) {
   const [isWide] = useState(() => window.matchMedia?.('(min-width: 768px)').matches ?? true)
   const isOpen = tender.status === 'EVALUATING'
   const close = () => setAsking(undefined)
+  const waiving = {
+    ask: (bid: ReceivedBid, demand: Demand) => setAsking({ what: 'waive', bid, demand }),
+    undo: useUnwaive(tender),
+  }
   const actions = (column: CompareColumn) => (
     <BidActions
       tender={tender}
@@ -68,7 +76,13 @@ export function ReceivedBidsView({ tender, received, mark }: ReceivedProps) {
           onLane={(laneNo) => change({ laneNo })}
         />
       )}
-      <Matrix comparison={comparison} settings={settings} actions={isOpen ? actions : undefined} mark={mark} />
+      <Matrix
+        comparison={comparison}
+        settings={settings}
+        actions={isOpen ? actions : undefined}
+        waiving={isOpen ? waiving : undefined}
+        mark={mark}
+      />
       <div className="ct-under">
         <p className="ct-dim">{t('comparison.legend.text')}</p>
         <RatesLine tender={tender} bids={bids} shownIn={settings.currency} />
@@ -101,6 +115,9 @@ export function ReceivedBidsView({ tender, received, mark }: ReceivedProps) {
         />
       )}
       {asking?.what === 'counter' && <CounterDialog tender={tender} bid={asking.bid} onClose={close} />}
+      {asking?.what === 'waive' && (
+        <WaiveDialog tender={tender} bid={asking.bid} demand={asking.demand} onClose={close} />
+      )}
       {asking?.what === 'round' && <RoundDialog tender={tender} bids={bids} onClose={close} />}
       {asking?.what === 'nobody' && <NoAwardDialog tender={tender} onClose={close} />}
     </>

@@ -261,4 +261,13 @@ export const comparisonEnUS = {
   'comparison.demands.WARN': 'Partly met',
   'comparison.demands.FAIL': '✗ Not met',
   'comparison.demands.lanes': '{said} (lanes {lanes})',
+  'comparison.award.fails': 'This bid fails a must. Waive it with a note or choose another bid.',
+  'comparison.waive.action': 'Waive',
+  'comparison.waive.title': 'Waive “{demand}”?',
+  'comparison.waive.text': '{name} will be ranked. The note stays with the tender for your company.',
+  'comparison.waive.note': 'Reason for waiving',
+  'comparison.waive.done': 'Requirement waived',
+  'comparison.waive.undo': 'Undo waiver',
+  'comparison.waive.undone': 'Waiver undone',
+  'comparison.waive.state': 'Waived: {note}',
 } satisfies Record<keyof typeof comparisonZhCN, string>

@@ -250,4 +250,13 @@ export const comparisonZhCN = {
   'comparison.demands.WARN': '部分满足',
   'comparison.demands.FAIL': '✗ 不满足',
   'comparison.demands.lanes': '{said}（航线 {lanes}）',
+  'comparison.award.fails': '该报价不满足必须项，请先豁免并说明，或选择其他报价。',
+  'comparison.waive.action': '豁免',
+  'comparison.waive.title': '豁免“{demand}”？',
+  'comparison.waive.text': '{name} 将参与排名。说明会随招标保存，公司成员均可见。',
+  'comparison.waive.note': '豁免说明',
+  'comparison.waive.done': '已豁免',
+  'comparison.waive.undo': '撤销豁免',
+  'comparison.waive.undone': '豁免已撤销',
+  'comparison.waive.state': '已豁免：{note}',
 } as const satisfies Record<`comparison.${string}`, string>

@@ -1,0 +1,28 @@
+import { checkWaivers } from '@/contract/trade/tender/evaluation/rules.ts'
+import type { SaveEvaluation } from '@/contract/trade/tender/evaluation/schemas.ts'
+import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import { iso, type Caller, type Deps } from '../../deps.ts'
+import { stateChanged } from '../../errors.ts'
+import { needCertified, ownTender, refuseProblems } from '../../guards.ts'
+import { memberOf } from '../../member/view.ts'
+import type { TenderRow } from '../../tradeRows.ts'
+import { tenderDetail } from './view.ts'
+
+/** Keeps the decisions of the publisher's company with the tender, so that all its members compare alike. */
+export function saveEvaluation(deps: Deps, input: SaveEvaluation, caller: Caller): TenderDetail {
+  needCertified(caller)
+  const tender = ownTender(deps, caller, input.id)
+  if (tender.version !== input.version || tender.status !== 'EVALUATING')
+    throw stateChanged(tender.body && tenderDetail(deps, tender, caller))
+  const bids = deps.rows.bids.all((bid) => bid.tenderId === tender.id && bid.body !== undefined)
+  refuseProblems(checkWaivers(input.waivers, new Set(bids.map(({ id }) => id))))
+  const now = iso(deps.now())
+  const evaluated: TenderRow = {
+    ...tender,
+    evaluation: { waivers: input.waivers, by: memberOf(deps, caller).contactName, at: now },
+    version: tender.version + 1,
+    updatedAt: now,
+  }
+  deps.rows.tenders.put(evaluated)
+  return tenderDetail(deps, evaluated, caller)
+}
