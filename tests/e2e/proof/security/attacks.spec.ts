@@ -1,4 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { AGAIN } from './poison.ts'
 import { VECTORS, type Vector } from './vectors.ts'
 
 interface Attacked {
@@ -33,12 +34,12 @@ async function victim(
     await route.fulfill({ status: 200, contentType: 'text/plain', body: '' })
   })
   await page.route('**/boot.js', async (route) => {
-    const answer = await route.fetch()
+    const answer = await route.fetch(AGAIN)
     await route.fulfill({ response: answer, body: `${script};${await answer.text()}` })
   })
   if (isBare)
     await page.route('**/other/about', async (route) => {
-      const answer = await route.fetch()
+      const answer = await route.fetch(AGAIN)
       const { 'content-security-policy': _policy, ...headers } = answer.headers()
       await route.fulfill({ response: answer, headers })
     })

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { HOSTILE } from '../../../unit/front/news/payloads.ts'
 
+/** A kept connection may be closed by the server in the moment it is used: ask again, as a browser does. */
+export const AGAIN = { maxRetries: 3 }
+
 /** Where the payload goes: behind the text, or instead of it. */
 export type Poison = 'behind' | 'instead'
 /** What was changed in the responses of a page. */
@@ -36,7 +39,7 @@ export async function poisonAnswers(page: Page, how: Poison, start: number): Pro
   await page.unroute('**/trading-api/trading/**')
   await page.route('**/trading-api/trading/**', async (route) => {
     try {
-      const answer = await route.fetch()
+      const answer = await route.fetch(AGAIN)
       const body = (await answer.json()) as Record<string, unknown>
       for (const part of ['data', 'result', 'message'])
         if (part in body && !/oauth/.test(route.request().url())) body[part] = poisoned(body[part], part, how, next)
