@@ -1,4 +1,4 @@
-import { use, useEffect, useMemo } from 'react'
+import { use, useLayoutEffect, useMemo } from 'react'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
@@ -22,7 +22,8 @@ export function QuickRead({ text, onRead }: ReadProps) {
   const { ports, portName, boxCode } = useFreight()
   const read = useMemo(() => readShorthand(text, ports, marketDay(now())), [text, ports, now])
   const { pol, pod, isoCode, qty, ready, rest } = read
-  useEffect(() => {
+  // In the commit that says "recognized", so that the fields never lag behind the words.
+  useLayoutEffect(() => {
     onRead({ ...(pol && { pol }), ...(pod && { pod }), ...(isoCode && { isoCode }), ...(ready && { readyBy: ready }) })
   }, [pol, pod, isoCode, ready, onRead])
   const facts = [
