@@ -166,6 +166,13 @@ export const NEWS_TEXTS = {
       'Order {order}: the seller requests {code} {amount}. Reply within {hours} hours; only approved charges are payable.',
     ],
   ],
+  'ADJUSTMENT_PROPOSED.REPORTED': [
+    ['对方承担的追加费用', '订单 {order}：卖方告知 {code} {amount}，由对方在其所在地支付，不计入本企业应付。'],
+    [
+      'Charge for the other party',
+      'Order {order}: the seller reports {code} {amount}. The other party pays it at its end; it is not payable by you.',
+    ],
+  ],
   'ADJUSTMENT_ANSWERED.APPROVED': [
     ['追加费用已同意', '订单 {order}：买方同意 {code} {amount}。'],
     ['Charge approved', 'Order {order}: the buyer approved {code} {amount}.'],

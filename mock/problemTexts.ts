@@ -51,6 +51,11 @@ export const PROBLEM_TEXTS = {
   'problem.percentOver': ['比例不能超过 100%', 'At most 100%'],
   'problem.valueMissing': ['招标未注明货值，无法按货值比例计费', 'The tender states no cargo value'],
   'problem.boxNotOffered': ['该箱型不在所报箱量内', 'This container type is not among those offered'],
+  'problem.payerLocked': ['预付或到付由招标决定', 'The tender decides what is prepaid and what is collect'],
+  'problem.nothingOurs': [
+    '该条款下费用全部由对方承担，请更换条款或买卖身份',
+    'Under this term the other party pays everything; change the term or your side of the sale',
+  ],
   'problem.qtyLocked': ['数量应为 {qty}', 'The quantity must be {qty}'],
   'problem.laneTwice': ['该航线已经报过', 'This lane is already quoted'],
   'problem.allNoQuote': ['请至少对一条航线报价', 'Quote at least one lane'],

@@ -19,6 +19,7 @@ import type { TenderDraft, TenderLane, TenderPartial } from '@/contract/trade/te
 import type { Amendment, PastRound } from '@/contract/trade/tender/schemas.ts'
 import type { Evaluation } from '@/contract/trade/tender/evaluation/schemas.ts'
 import type { AwardRecord } from '@/contract/trade/tender/award/schemas.ts'
+import type { Payers } from '@/contract/trade/tender/payers/schemas.ts'
 import type { CancelReason, PaymentTerm, ReturnReason, TenderStatus } from '@/contract/trade/tender/values.ts'
 import type { Row } from '../store/port.ts'
 import type { BookingPart } from './market/listing/row.ts'
@@ -99,7 +100,9 @@ export interface OrderRow extends Row {
   buyerId: string
   sellerId: string
   lanes: OrderLane[]
-  /** Total of its lines and agreed additions, minus coupons. */
+  /** Who pays which charges, frozen with the award; absent: the buyer pays all. */
+  payers?: Payers
+  /** Total of the buyer's lines and agreed additions, minus coupons. */
   payable: Money
   /** Coupons on it in order of application; amounts in its currency. */
   coupons?: OrderCoupon[]

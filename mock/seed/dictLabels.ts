@@ -10,6 +10,7 @@ import { ORDER_LABELS, type OrderLabels } from './labels/order.ts'
 import { PAPER_LABELS, type PaperLabels } from './labels/paper.ts'
 import { TICKET_LABELS, type TicketLabels } from './labels/ticket.ts'
 import type { OrderStatus } from '@/contract/money/order/values.ts'
+import type { PaidAt, SaleParty } from '@/contract/trade/tender/payers/values.ts'
 import type * as payment from '@/contract/money/payment/values.ts'
 import type * as tender from '@/contract/trade/tender/values.ts'
 
@@ -24,6 +25,8 @@ interface Labels {
   visibility: Names<'PUBLIC' | 'INVITED'>
   handover_type: Names<'CY' | 'SD' | 'CFS'>
   payment_term: Names<tender.PaymentTerm>
+  sale_party: Names<SaleParty>
+  paid_at: Names<PaidAt>
   award_rule: Names<'LOWEST' | 'WEIGHTED'>
   award_reason: Names<tender.AwardReason>
   cancel_reason: Names<tender.CancelReason>
@@ -100,6 +103,14 @@ export const LABELS: AllLabels = {
   quoting_mode: { SEALED: ['密封报价', 'Sealed'], RANK: ['显示排名', 'Ranked'], OPEN: ['公开报价', 'Open'] },
   visibility: { PUBLIC: ['公开', 'Public'], INVITED: ['邀请', 'By invitation'] },
   handover_type: { CY: ['堆场', 'Container yard'], SD: ['门点', 'Door'], CFS: ['货运站', 'Container freight station'] },
+  sale_party: {
+    SHIPPER: ['发货人（卖方）', 'Shipper (seller)'],
+    CONSIGNEE: ['收货人（买方）', 'Consignee (buyer)'],
+  },
+  paid_at: {
+    PRE: ['预付（发货人）', 'Prepaid (shipper)'],
+    COL: ['到付（收货人）', 'Collect (consignee)'],
+  },
   payment_term: {
     PREPAID: ['预付', 'Prepaid'],
     ON_BL: ['见提单付款', 'On bill of lading'],

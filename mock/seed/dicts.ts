@@ -11,6 +11,8 @@ const DICT_NAMES: Record<DictCode, string> = {
   visibility: '可见范围',
   handover_type: '交接方式',
   payment_term: '付款条件',
+  sale_party: '买卖身份',
+  paid_at: '预付与到付',
   award_rule: '定标规则',
   award_reason: '定标理由',
   cancel_reason: '取消原因',

@@ -1,10 +1,10 @@
 import { inCurrency } from '@/contract/trade/bid/calc.ts'
-import { isAllInGroup } from '@/contract/trade/bid/values.ts'
 import type { Candidate, OrderFacts } from '@/contract/coupon/usability.ts'
 import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import { Big } from 'big.js'
 import { roundMoney } from '@/contract/money.ts'
 import type { Deps } from '../deps.ts'
+import { billedLines, quotedRates } from '../money/order/lines.ts'
 import type { OrderRow } from '../tradeRows.ts'
 import type { CouponRow } from './row.ts'
 import { toldCoupon } from './told.ts'
@@ -27,8 +27,7 @@ export function grossOf(order: OrderRow): string {
 /** The facts of an order that coupons depend on. */
 export function factsOf(deps: Deps, order: OrderRow): OrderFacts {
   const { currency } = order.payable
-  const tender = order.tenderId === undefined ? undefined : deps.rows.tenders.get(order.tenderId)
-  const quoted = tender?.rates ?? order.booking?.rates ?? order.rateLock.rates
+  const quoted = quotedRates(deps, order)
   const earlier = deps.rows.orders
     .of('buyerId', order.buyerId)
     .some((one) => one.id !== order.id && one.sellerId === order.sellerId && PAID.has(one.status))
@@ -40,11 +39,10 @@ export function factsOf(deps: Deps, order: OrderRow): OrderFacts {
     lanes: order.lanes.map(({ pol, pod }) => ({ pol, pod })),
     isoCodes: order.lanes.flatMap((lane) => lane.boxes.map((box) => box.isoCode)),
     carriers: order.lanes.flatMap((lane) => lane.carrierScac ?? []),
-    lines: order.lanes.flatMap((lane) =>
-      lane.charges
-        .filter((line) => line.state === 'QUOTED' && isAllInGroup(line.group))
-        .map((line) => ({ code: line.code, amount: inCurrency(line.amount, line.currency, currency, quoted) })),
-    ),
+    lines: billedLines(order).map((line) => ({
+      code: line.code,
+      amount: inCurrency(line.amount, line.currency, currency, quoted),
+    })),
     gross: grossOf(order),
     currency,
     rates: order.rateLock.rates,

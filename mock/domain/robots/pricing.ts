@@ -4,6 +4,7 @@ import type { BidInput, BidLane, ChargeInput } from '@/contract/trade/bid/schema
 import { isUsualHere, usualCurrency } from '@/contract/reference/charges.ts'
 import { basisIn, MAIN_CHARGE } from '@/contract/trade/tender/mainCharge.ts'
 import type { TenderDraft, TenderLane } from '@/contract/trade/tender/draft.ts'
+import { paidAtOf, usualPaidAt } from '@/contract/trade/tender/payers/split.ts'
 import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import type { ReferenceData } from '../../seed/reference.ts'
 
@@ -85,7 +86,7 @@ export interface Inventing {
 export interface Wanted {
   id: string
   version: number
-  body: Pick<TenderDraft, 'mode' | 'lanes' | 'requiredCharges' | 'validityWantedTo'>
+  body: Pick<TenderDraft, 'mode' | 'lanes' | 'requiredCharges' | 'validityWantedTo' | 'payers'>
 }
 
 const dayText = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
@@ -173,7 +174,7 @@ function inventCharge(
     group: type.group,
     basis,
     currency: usualCurrency(type, body.mode),
-    paymentTerm: type.group === 'DESTINATION' ? ('COL' as const) : ('PRE' as const),
+    paymentTerm: body.payers ? paidAtOf(body.payers, type) : usualPaidAt(type),
   }
   // A tender has the same required charges for all lanes: a filing for another country is marked as not applicable.
   const pod = env.reference.portByCode.get(lane.pod ?? '')

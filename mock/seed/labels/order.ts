@@ -31,6 +31,7 @@ export const ORDER_LABELS: OrderLabels = {
     REJECTED: ['已拒绝', 'Rejected'],
     DISPUTED: ['有争议', 'Disputed'],
     LAPSED: ['已失效', 'Expired'],
+    REPORTED: ['已告知（对方支付）', 'Reported, paid by the other party'],
   },
   dispute_reason: {
     LATE: ['延误', 'Delay'],

@@ -1,5 +1,6 @@
 import { suggestedCharges } from '@/contract/trade/tender/defaults.ts'
 import type { Boxes, TenderDraft, TenderLane } from '@/contract/trade/tender/draft.ts'
+import { usualPayers } from '@/contract/trade/tender/payers/usual.ts'
 import { countsBoxes, type TenderStatus, type TransportMode } from '@/contract/trade/tender/values.ts'
 import type { Deps } from '../../domain/deps.ts'
 import type { Random } from '../random.ts'
@@ -22,7 +23,7 @@ export function writeTender(deps: Deps, random: Random, mode: TransportMode, dea
       .at(-1) ?? day(deadline)
   const awardRule = random.chance(0.45) ? 'WEIGHTED' : 'LOWEST'
   const isDomestic = mode === 'TRUCK'
-  return {
+  const draft: TenderDraft = {
     title: '',
     type: random.chance(0.2) ? 'CONTRACT' : 'SPOT',
     mode,
@@ -53,6 +54,13 @@ export function writeTender(deps: Deps, random: Random, mode: TransportMode, dea
     remarks: random.chance(0.4) ? '演示数据：请注明船期与免箱期，截单后不接受改单费以外的附加费。' : '',
     attachments: [],
   }
+  return { ...draft, ...payersOf(draft) }
+}
+
+/** Exporters that pay the freight say who pays what; under FOB and FCA they leave it open, as tenders used to. */
+function payersOf(draft: TenderDraft): Pick<TenderDraft, 'payers'> {
+  const saysSo = draft.incoterm !== undefined && !['FOB', 'FCA'].includes(draft.incoterm)
+  return saysSo ? { payers: usualPayers('SHIPPER', draft) } : {}
 }
 
 function writeLanes(deps: Deps, random: Random, mode: TransportMode, good: Good, deadline: number): TenderLane[] {

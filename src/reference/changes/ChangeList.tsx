@@ -42,8 +42,13 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
 /** Returns a function that formats a value: names for codes, dates with their zone, yes and no. */
 function useWords(): (path: string, value: string | undefined) => ReactNode {
   const t = useText()
+  const endOf = useDict('paid_at').labelOf
   const dicts = {
     paymentTerm: useDict('payment_term').labelOf,
+    party: useDict('sale_party').labelOf,
+    ORIGIN: endOf,
+    FREIGHT: endOf,
+    DESTINATION: endOf,
     awardRule: useDict('award_rule').labelOf,
     demands: useDict('demand_level').labelOf,
     visibility: useDict('visibility').labelOf,

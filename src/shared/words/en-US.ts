@@ -276,6 +276,7 @@ export const words = {
   ports: 'Ports',
   personName: 'Name',
   position: 'Position',
+  prepaidAndCollect: 'Prepaid and collect',
   prepaid: 'Prepaid',
   price: 'Price',
   priceAccuracy: 'Price accuracy',

@@ -274,6 +274,7 @@ export const words = {
   ports: '港口',
   personName: '姓名',
   position: '职务',
+  prepaidAndCollect: '预付与到付',
   prepaid: '预付',
   price: '价格',
   priceAccuracy: '价格真实',

@@ -1,12 +1,13 @@
 import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
-import type { BidDetail } from '@/contract/trade/bid/schemas.ts'
+import type { BidDetail, ChargeInput } from '@/contract/trade/bid/schemas.ts'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
+import type { TenderDraft } from '@/contract/trade/tender/draft.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { newRequestNo, openMarket, type Market } from './market.ts'
-import { bidOn, publish, wholeOf } from './trade.ts'
+import { bidOn, publish, quote, wholeOf } from './trade.ts'
 
 /** A tender of `trader` with two bids, after its deadline; robots are off and all tokens are fresh. */
 export interface Evaluating {
@@ -21,13 +22,25 @@ export interface Evaluating {
 
 const DAY_MS = 24 * 3600_000
 
-/** Publishes a tender, quotes 1,800 and 1,900 dollars a container for two forwarders, and waits for the deadline. */
-export async function evaluating(): Promise<Evaluating> {
+/**
+ * Publishes a tender, quotes 1,800 and 1,900 dollars a container for two forwarders, and waits for the deadline. `part`
+ * changes the tender, `more` are further lines of both quotes.
+ */
+export async function evaluating(
+  part: Partial<TenderDraft> = {},
+  more: readonly ChargeInput[] = [],
+): Promise<Evaluating> {
   const market = await openMarket()
   await market.call(demoEndpoints.robots, { robots: false })
-  const published = await publish(market, await market.signIn('trader'))
-  const cheap = (await bidOn(market, await market.signIn('forwarder'), published, '1800')).data
-  const dear = (await bidOn(market, await market.signIn('forwarder2'), published, '1900')).data
+  const published = await publish(market, await market.signIn('trader'), part)
+  const bid = async (account: string, freight: string) => {
+    const lanes = quote(published, freight).lanes.map((lane) => ({ ...lane, charges: [...lane.charges, ...more] }))
+    const sent = await bidOn(market, await market.signIn(account), published, freight, { lanes })
+    if (sent.code !== 200) throw new Error(JSON.stringify(sent))
+    return sent.data
+  }
+  const cheap = await bid('forwarder', '1800')
+  const dear = await bid('forwarder2', '1900')
   market.time.now += DAY_MS
   const [trader, one, two] = [
     await market.signIn('trader'),

@@ -65,9 +65,9 @@ async function run<In, Out>(state: Evaluating, token: string, id: string, endpoi
   return state.market.call(endpoint, { id, requestNo: newRequestNo(), ...part } as In, { token })
 }
 
-/** Publishes, awards, confirms and pays. */
-export async function paidOrder(): Promise<Paid> {
-  const state = await evaluating()
+/** Publishes, awards, confirms and pays; the arguments are those of `evaluating`. */
+export async function paidOrder(...terms: Parameters<typeof evaluating>): Promise<Paid> {
+  const state = await evaluating(...terms)
   const order = await toPay(state)
   await payDue(state, order)
   const { id } = order

@@ -42,7 +42,7 @@ function draft(market: Market, part: Partial<TenderDraft> = {}): TenderDraft {
 }
 
 /** A complete quote on that tender: `freight` dollars per container and a document fee in yuan. */
-function quote(tender: TenderDetail, freight: string): BidInput {
+export function quote(tender: TenderDetail, freight: string): BidInput {
   const common = { paymentTerm: 'PRE', state: 'QUOTED' } as const
   return {
     tenderId: tender.id,

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { Locale } from '@/i18n/locale.ts'
 import { choicesIn, choose, chosenIn } from '../support/choose.ts'
@@ -203,6 +203,31 @@ describe('what changes with the mode', () => {
     expect(words.some((text) => text.startsWith('FCA'))).toBe(true)
     expect(words.some((text) => text.startsWith('FOB'))).toBe(false)
     await terms.leave()
+  })
+
+  test('who pays what follows the Incoterm until it is chosen otherwise, and a new term proposes it anew', async () => {
+    const app = await openIssue(`${ISSUE}?step=terms&pol=CNSHA&pod=USLAX`, { account: 'trader' })
+    await screen.findByText('Required charges', { selector: 'h2' })
+    expect(screen.queryByText('Prepaid and collect', { selector: 'h2' })).toBeNull()
+    const ends = () =>
+      ['party', 'split.ORIGIN', 'split.FREIGHT', 'split.DESTINATION'].map((part) => chosenIn(fieldAt(`payers.${part}`)))
+    await choose(fieldAt('incoterm'), /^CIF/)
+    const [shipper, consignee] = ['Prepaid (shipper)', 'Collect (consignee)']
+    expect(ends()).toEqual(['Shipper (seller)', shipper, shipper, consignee])
+    await choose(fieldAt('payers.split.DESTINATION'), /^Prepaid/)
+    expect(ends()[3]).toBe(shipper)
+    const exceptions = within(screen.getByRole('group', { name: /^Exceptions/ }))
+    fireEvent.click(exceptions.getByRole('checkbox', { name: /^DTHC/ }))
+    expect(exceptions.getByRole<HTMLInputElement>('checkbox', { name: /^DTHC/ }).checked).toBe(true)
+    await choose(fieldAt('incoterm'), /^EXW/)
+    expect(ends()).toEqual(['Shipper (seller)', consignee, consignee, consignee])
+    await press('Next')
+    expect(errorAt('payers.party')).toBe(
+      'Under this term the other party pays everything; change the term or your side of the sale',
+    )
+    await choose(fieldAt('payers.party'), /^Consignee/)
+    expect(errorAt('payers.party')).toBeUndefined()
+    await app.leave()
   })
 
   test('lanes can be added and removed, and each keeps what was typed', async () => {

@@ -1,12 +1,12 @@
 import { Big } from 'big.js'
 import { inCurrency } from '@/contract/trade/bid/calc.ts'
-import { isAllInGroup } from '@/contract/trade/bid/values.ts'
 import { holdsOrders } from '@/contract/money/invoice/lifecycle.ts'
 import type { Billable } from '@/contract/money/invoice/schemas.ts'
 import type { TaxGroup } from '@/contract/money/invoice/values.ts'
 import { roundMoney, type Money } from '@/contract/money.ts'
 import { grossOf } from '../../coupon/facts.ts'
 import type { Caller, Deps } from '../../deps.ts'
+import { billedLines, quotedRates } from '../order/lines.ts'
 import { companyCard, companyOf } from '../../member/view.ts'
 import type { OrderRow } from '../../tradeRows.ts'
 import { orderTitle } from '../../title/orderTitle.ts'
@@ -36,15 +36,11 @@ export function isTruckOrder(deps: Deps, order: OrderRow): boolean {
 export function sharesOf(deps: Deps, order: OrderRow): Share[] {
   const { currency, amount } = order.payable
   const { rates } = order.rateLock
-  const bidRates =
-    (order.tenderId === undefined ? undefined : deps.rows.tenders.get(order.tenderId)?.rates) ??
-    order.booking?.rates ??
-    rates
+  const bidRates = quotedRates(deps, order)
   const freight = isTruckOrder(deps, order)
     ? new Big(0)
-    : order.lanes
-        .flatMap((lane) => lane.charges)
-        .filter((line) => line.state === 'QUOTED' && line.group === 'FREIGHT' && isAllInGroup(line.group))
+    : billedLines(order)
+        .filter((line) => line.group === 'FREIGHT')
         .reduce((sum, line) => sum.plus(inCurrency(line.amount, line.currency, currency, bidRates)), new Big(0))
   // Coupon discounts apply proportionally to freight and the rest.
   const quoted = new Big(grossOf(order))

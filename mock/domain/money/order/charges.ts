@@ -5,6 +5,7 @@ import type { Adjustment, AnswerCharge, ProposeCharge } from '@/contract/money/o
 import { checkCharge, checkReason } from '@/contract/money/order/rules.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { CHARGE_HOURS, type AdjustmentStatus } from '@/contract/money/order/values.ts'
+import { isOurs } from '@/contract/trade/tender/payers/split.ts'
 import { iso, newId, type Caller, type Deps } from '../../deps.ts'
 import { refuseField, stateChanged } from '../../errors.ts'
 import { takeFiles } from '../../file/take.ts'
@@ -24,24 +25,31 @@ const jobTarget = (orderId: string, chargeId: string): string => `${orderId}/${c
 export function proposeCharge(deps: Deps, input: ProposeCharge, caller: Caller): OrderDetail {
   const order = orderOn(deps, caller, input.id, 'SELLER', ['EXECUTING', 'DELIVERED'])
   refuseProblems(checkCharge(input))
-  if (!deps.reference.chargeByCode.has(input.code)) throw refuseField('code', 'field.choice')
+  const type = deps.reference.chargeByCode.get(input.code)
+  if (!type) throw refuseField('code', 'field.choice')
   const evidence = takeFiles(deps, caller, 'CHARGE', input.evidence, (index) => `evidence.${index}`)
   const { currency } = order.payable
   const until = deps.now() + CHARGE_HOURS * HOUR_MS
+  const isBilled = isOurs(order.payers, type)
   const charge: Adjustment = {
     id: newId(deps),
     code: input.code,
     amount: { amount: roundMoney(input.amount, currency), currency },
     reason: input.reason,
     evidence,
-    status: 'PROPOSED',
+    // What the other party pays at its end is only made known: nothing to agree to, nothing to pay here.
+    status: isBilled ? 'PROPOSED' : 'REPORTED',
     proposedAt: iso(deps.now()),
     until: iso(until),
   }
   const changed = changeOrder(deps, order, { adjustments: [...(order.adjustments ?? []), charge] })
+  const told = { code: charge.code, amount: moneyText(charge.amount), hours: String(CHARGE_HOURS) }
+  if (!isBilled) {
+    tellSide(deps, order, order.buyerId, 'ADJUSTMENT_PROPOSED', { ...told, variant: 'REPORTED' })
+    return orderDetail(deps, changed, caller)
+  }
   planJob(deps, 'chargeLapse', jobTarget(order.id, charge.id), until)
   planJob(deps, 'robotOrder', order.id, deps.now() + ROBOT_LOOKS_MS)
-  const told = { code: charge.code, amount: moneyText(charge.amount), hours: String(CHARGE_HOURS) }
   tellSide(deps, order, order.buyerId, 'ADJUSTMENT_PROPOSED', told)
   return orderDetail(deps, changed, caller)
 }
@@ -79,7 +87,7 @@ function decide(
   deps: Deps,
   order: OrderRow,
   charge: Adjustment,
-  status: Exclude<AdjustmentStatus, 'PROPOSED'>,
+  status: Exclude<AdjustmentStatus, 'PROPOSED' | 'REPORTED'>,
   answer = '',
 ): OrderRow {
   const answered: Adjustment = { ...charge, status, answeredAt: iso(deps.now()), ...(answer !== '' && { answer }) }

@@ -1,3 +1,4 @@
+import { Big } from 'big.js'
 import {
   ACCEPT_DAYS,
   orderMayBecome,
@@ -57,11 +58,13 @@ export function openForPayment(deps: Deps, orderId: string): void {
   const order = deps.rows.orders.get(orderId)
   if (!order) return
   const payBy = iso(deps.now() + PAY_HOURS * 3_600_000)
-  moveOrder(deps, order, 'TO_PAY', 'seller', {
+  const open = moveOrder(deps, order, 'TO_PAY', 'seller', {
     payBy,
     rateLock: { rates: ratesAt(deps.now()), until: iso(deps.now() + RATE_LOCK_HOURS * 3_600_000) },
   })
-  planJob(deps, 'orderPayBy', orderId, Date.parse(payBy))
+  // Nothing to pay here: the other party pays all, or what is ours is included.
+  if (new Big(order.payable.amount).eq(0)) moveOrder(deps, open, 'PAID', 'clerk')
+  else planJob(deps, 'orderPayBy', orderId, Date.parse(payBy))
 }
 
 /** The award was undone, declined or lapsed before its confirmation. */

@@ -1,4 +1,5 @@
 import { Big } from 'big.js'
+import { sumsOf } from '@/contract/trade/bid/payer.ts'
 import { allInOf } from '@/contract/trade/bid/calc.ts'
 import { partLines } from '@/contract/trade/bid/share.ts'
 import { roundMoney } from '@/contract/money.ts'
@@ -38,8 +39,11 @@ export function orderOfAward(deps: Deps, tender: TenderRow, bid: BidRow, share: 
       },
     ]
   })
-  const sum = lanes.reduce((total, lane) => total.plus(lane.allIn.amount), new Big(0))
-  const currency = body.compareCurrency
+  const { compareCurrency: currency, payers } = body
+  const sum = lanes.reduce(
+    (total, { charges }) => total.plus(sumsOf(charges, payers, currency, tender.rates).ours.amount),
+    new Big(0),
+  )
   return {
     id: newId(deps),
     no: nextNo(deps.rows.orders, 'DD', deps.now()),
@@ -52,6 +56,7 @@ export function orderOfAward(deps: Deps, tender: TenderRow, bid: BidRow, share: 
     buyerId: tender.companyId,
     sellerId: bid.companyId,
     lanes,
+    ...(payers && { payers }),
     payable: { amount: roundMoney(sum, currency), currency },
     paid: { amount: roundMoney('0', currency), currency },
     paymentTerm: body.paymentTerm,

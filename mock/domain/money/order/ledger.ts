@@ -3,17 +3,18 @@ import { inCurrency, priceLines } from '@/contract/trade/bid/calc.ts'
 import { linesFor } from '@/contract/market/listing/price.ts'
 import { partLines } from '@/contract/trade/bid/share.ts'
 import type { ChargeLine } from '@/contract/trade/bid/schemas.ts'
-import { isAllInGroup } from '@/contract/trade/bid/values.ts'
-import { roundMoney, type Currency, type RateTable } from '@/contract/money.ts'
+import { linesPaidBy } from '@/contract/trade/bid/payer.ts'
+import { roundMoney, type RateTable } from '@/contract/money.ts'
 import type { Ledger, LedgerLine } from '@/contract/money/order/after/schemas.ts'
 import type { Deps } from '../../deps.ts'
 import type { OrderLane } from '@/contract/money/order/schemas.ts'
 import type { BookingPart } from '../../market/listing/row.ts'
+import { quotedRates } from './lines.ts'
 import type { BidRow, OrderRow, TenderRow } from '../../tradeRows.ts'
 
-/** Contribution of a line to the all-in price; zero for lines outside of it. */
-function counted(line: ChargeLine | undefined, currency: Currency, rates: RateTable): string {
-  if (line?.state !== 'QUOTED' || !isAllInGroup(line.group)) return roundMoney('0', currency)
+/** What the buyer pays for a line; zero for lines outside of the all-in price, and for those paid at the other end. */
+function counted(line: ChargeLine | undefined, { payers, payable: { currency } }: OrderRow, rates: RateTable): string {
+  if (!line || linesPaidBy('ours', [line], payers).length === 0) return roundMoney('0', currency)
   return inCurrency(line.amount, line.currency, currency, rates)
 }
 
@@ -42,13 +43,13 @@ export function ledgerOf(deps: Deps, order: OrderRow): Ledger {
   const { currency } = order.payable
   const none = roundMoney('0', currency)
   const tender = order.tenderId === undefined ? undefined : deps.rows.tenders.get(order.tenderId)
-  const rates = tender?.rates ?? order.booking?.rates ?? order.rateLock.rates
+  const rates = quotedRates(deps, order)
   const bid = order.bidId === undefined ? undefined : deps.rows.bids.get(order.bidId)
   const lines = order.lanes.flatMap((lane) => {
     const quoted = (order.booking ? bookedLines(order.booking) : quotedLines(lane, bid, tender)) ?? lane.charges
     return lane.charges.flatMap((line, index): LedgerLine[] => {
-      const billed = counted(line, currency, rates)
-      const said = counted(quoted[index], currency, rates)
+      const billed = counted(line, order, rates)
+      const said = counted(quoted[index], order, rates)
       if (billed === none && said === none) return []
       const key = `${lane.laneNo}-${index}`
       return [{ key, laneNo: lane.laneNo, code: line.code, quoted: said, changes: none, billed }]

@@ -19,6 +19,7 @@ import { nameKeys, orderKeys } from '../../front/search/things.ts'
 import { ratesAt } from '../../rates.ts'
 import type { OrderRow, PaymentRow } from '../../tradeRows.ts'
 import { contactsFor, noteReading } from './contact.ts'
+import { elsewhereOf } from './lines.ts'
 import { afterPayment, dueOf, openChargesOf, sideOf } from './after.ts'
 import { RATE_LOCK_HOURS } from './create.ts'
 import { couponName } from '../../title/couponName.ts'
@@ -70,9 +71,11 @@ export function orderDetail(deps: Deps, order: OrderRow, caller: Caller): OrderD
   const base = orderSummary(deps, order, caller)
   const isOpen = isDeal(order.status)
   const lanes = lanesFor(deps, order)
+  const elsewhere = elsewhereOf(deps, order)
   return {
     ...base,
     paymentTerm: order.paymentTerm,
+    ...(elsewhere && { elsewhere }),
     lanes: isOpen || base.side === 'SELLER' ? lanes : closedLanes(lanes),
     rateLock: order.rateLock,
     payableIn: payableIn(order),

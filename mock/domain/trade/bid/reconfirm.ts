@@ -22,7 +22,8 @@ export function reconfirmBid(deps: Deps, input: ReconfirmBid, caller: Caller): B
   if (input.tenderVersion !== tender.version) throw stateChanged(tenderDetail(deps, tender, caller))
   const mayGo = bid.status === 'NEED_RECONFIRM' && bidMayBecome(bid.status, 'SUBMITTED', 'bidder')
   if (!bid.body || bid.version !== input.version || !mayGo) throw stateChanged(bidDetail(deps, bid))
-  const lanes = refitLanes(bid.body.lanes, bid.askedLanes ?? bodyOf(tender).lanes, bodyOf(tender).lanes)
+  const { lanes: asked, payers } = bodyOf(tender)
+  const lanes = refitLanes(bid.body.lanes, bid.askedLanes ?? asked, asked, payers)
   const next = { ...bid.body, lanes, tenderVersion: tender.version }
   refuseProblems(checkBid(next, bodyOf(tender), marketDay(deps.now()), deps.reference.freight.charges))
   const confirmed = newVersion(deps, tender, { ...bid, status: 'SUBMITTED' }, next)

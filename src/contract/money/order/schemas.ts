@@ -10,6 +10,7 @@ import { POSITION_MAX } from '../../member/limits.ts'
 import { companyCardSchema } from '../../member/schemas.ts'
 import { boxesSchema, looseSchema } from '../../trade/tender/draft.ts'
 import { rateTableSchema } from '../../trade/tender/schemas.ts'
+import { payersSchema } from '../../trade/tender/payers/schemas.ts'
 import { PAYMENT_TERMS } from '../../trade/tender/values.ts'
 import { paymentSchema } from '../payment/schemas.ts'
 import * as fulfilment from './after/schemas.ts'
@@ -76,7 +77,7 @@ export const orderSummarySchema = z.object({
   seller: partySchema,
   /** The caller's side. */
   side: z.enum(ORDER_SIDES),
-  /** Quoted charges and agreed additions, minus coupons. */
+  /** The buyer's quoted charges and agreed additions, minus coupons. */
   payable: money,
   paid: money,
   /** Proposed charges waiting for the buyer's answer. */
@@ -91,6 +92,10 @@ export const orderSummarySchema = z.object({
 export const orderDetailSchema = orderSummarySchema.extend({
   paymentTerm: z.enum(PAYMENT_TERMS),
   lanes: z.array(orderLaneSchema),
+  /** Who pays which charges; absent: the buyer pays all. */
+  payers: payersSchema.optional(),
+  /** What the other party of the sale pays at its end, as quoted and in the order's currency; absent if nothing. */
+  elsewhere: z.object({ amounts: z.array(money), total: money }).optional(),
   /** Rate table of the payment, and until when it is locked. */
   rateLock: z.object({ rates: rateTableSchema, until: instant }),
   /** Amount still due; zero when all is paid. */

@@ -66,8 +66,8 @@ export const MILESTONES = [
 ] as const
 export type Milestone = (typeof MILESTONES)[number]
 
-/** Statuses of an additional charge (FIELD 2.4). */
-export const ADJUSTMENT_STATUSES = ['PROPOSED', 'APPROVED', 'REJECTED', 'DISPUTED', 'LAPSED'] as const
+/** Statuses of an additional charge (FIELD 2.4); REPORTED ones are paid by the other party at the other end. */
+export const ADJUSTMENT_STATUSES = ['PROPOSED', 'APPROVED', 'REJECTED', 'DISPUTED', 'LAPSED', 'REPORTED'] as const
 export type AdjustmentStatus = (typeof ADJUSTMENT_STATUSES)[number]
 /** The buyer's possible answers to a proposed charge. */
 export const CHARGE_ANSWERS = ['APPROVED', 'REJECTED', 'DISPUTED'] as const

@@ -2,6 +2,8 @@ import { Big } from 'big.js'
 import type { Money } from '../../money.ts'
 import type { ChargeType } from '../../reference/schemas.ts'
 import { basisIn, MAIN_CHARGE } from '../tender/mainCharge.ts'
+import type { Payers } from '../tender/payers/schemas.ts'
+import { paidAtOf } from '../tender/payers/split.ts'
 import type { collector } from '../tender/rules.ts'
 import type { DraftInput } from '../tender/draftInput.ts'
 import type { TransportMode } from '../tender/values.ts'
@@ -20,6 +22,8 @@ export interface ChargeFrame {
   mode: TransportMode
   /** Value of the cargo, if stated in the tender. */
   value: Money | undefined
+  /** Who pays what, if the tender says so. */
+  payers?: Payers | undefined
   charges: readonly ChargeType[]
 }
 
@@ -49,6 +53,8 @@ export function checkCharges(
     if (type && line.group !== type.group) add(`${field}.group`, 'groupFixed')
     if (type && type.code === MAIN_CHARGE[frame.mode] && line.basis !== basisIn(frame.mode, type))
       add(`${field}.basis`, 'basisFixed')
+    const term = type && frame.payers && paidAtOf(frame.payers, type)
+    if (term && line.paymentTerm !== term) add(`${field}.paymentTerm`, 'payerLocked', { term })
     if (isRepeated(line, lines.slice(0, index))) add(`${field}.code`, 'chargeTwice', { code: line.code ?? '' })
     if (line.state === 'QUOTED' && line.basis !== 'AT_COST') checkPrice(line, field, frame, add)
   })

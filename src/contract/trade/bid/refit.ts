@@ -1,4 +1,6 @@
 import type { TenderLane } from '../tender/draft.ts'
+import type { Payers } from '../tender/payers/schemas.ts'
+import { paidAtOf } from '../tender/payers/split.ts'
 import { defaultQty } from './calc.ts'
 import type { BidLane, ChargeInput } from './schemas.ts'
 import { offered } from './share.ts'
@@ -29,13 +31,14 @@ function refitOffer(lane: BidLane, asked: TenderLane): Pick<BidLane, 'offeredBox
 }
 
 /**
- * Fits a bid to an amended tender at the same unit prices: recalculates quantities, drops removed lanes, leaves new
- * ones unquoted. Basis of the one-click reconfirmation.
+ * Fits a bid to an amended tender at the same unit prices: recalculates quantities, follows who pays what, drops
+ * removed lanes, leaves new ones unquoted. Basis of the one-click reconfirmation.
  */
 export function refitLanes(
   lanes: readonly BidLane[],
   before: readonly TenderLane[],
   after: readonly TenderLane[],
+  payers: Payers | undefined,
 ): BidLane[] {
   return after.map((asked): BidLane => {
     const lane = lanes.find((one) => one.laneNo === asked.laneNo)
@@ -46,6 +49,7 @@ export function refitLanes(
     const charges = lane.charges.map((line): ChargeInput => ({
       ...line,
       qty: defaultQty(line.basis, offered(next, asked), line.isoCode),
+      ...(payers && { paymentTerm: paidAtOf(payers, line) }),
     }))
     return { ...next, charges }
   })

@@ -14,7 +14,7 @@ import { offered } from './share.ts'
 
 export type BidDraftInput = DraftInput<BidInput>
 type Add = ReturnType<typeof collector>
-type Wanted = Pick<TenderDetail, 'requiredCharges' | 'lanes' | 'deadline' | 'mode' | 'cargo'>
+type Wanted = Pick<TenderDetail, 'requiredCharges' | 'lanes' | 'deadline' | 'mode' | 'cargo' | 'payers'>
 
 /** Validates a bid before submission, in form order; `charges` are the reference charges. FIELD part 1 "Quote", 2.3. */
 export function checkBid(bid: BidDraftInput, tender: Wanted, today: string, charges: readonly ChargeType[]): Problem[] {
@@ -29,8 +29,9 @@ export function checkBid(bid: BidDraftInput, tender: Wanted, today: string, char
     checkOffer(lane, at, tender, add)
     checkBidLane(lane, at, tender, add)
     const asked = tender.lanes.find(({ laneNo }) => laneNo === lane.laneNo)
-    const { mode, cargo } = tender
-    if (asked) checkCharges(lane, at, { demand: offeredOf(lane, asked), mode, value: cargo.value, charges }, add)
+    const { mode, cargo, payers } = tender
+    if (asked)
+      checkCharges(lane, at, { demand: offeredOf(lane, asked), mode, value: cargo.value, payers, charges }, add)
   })
   add('validFrom', bid.validFrom ? undefined : 'required')
   const firstEtd = tender.lanes.map((lane) => lane.etdFrom).toSorted()[0] ?? ''

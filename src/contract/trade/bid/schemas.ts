@@ -9,6 +9,7 @@ import { boxesSchema } from '../tender/draft.ts'
 import { SPECIAL_CARGO } from '../tender/demands/values.ts'
 import { MAX_LANES } from '../tender/lifecycle.ts'
 import { MAX_BOX_TYPES } from '../tender/limits.ts'
+import { PAID_AT } from '../tender/payers/values.ts'
 import { TENDER_STATUSES } from '../tender/values.ts'
 import { MAX_SAILINGS, MAX_VIA, SERVICE_MAX, TRANSIT_DAYS_MAX } from './carriage/limits.ts'
 import { MAX_BID_FILES, OPTION_NAME_MAX } from './limits.ts'
@@ -28,7 +29,8 @@ export const chargeInputSchema = z.object({
   qty: decimal,
   unitPrice: decimal,
   currency,
-  paymentTerm: z.enum(['PRE', 'COL']),
+  /** Where it is paid; set by the tender if that says who pays. */
+  paymentTerm: z.enum(PAID_AT),
   taxPct: z.number().min(0).max(100).optional(),
   state: z.enum(v.CHARGE_STATES),
   note: text(60).optional(),

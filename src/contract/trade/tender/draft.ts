@@ -5,6 +5,7 @@ import { FREE_DAYS_MAX, TRANSIT_DAYS_MAX } from '../bid/carriage/limits.ts'
 import { demandLevelsSchema } from './demands/schemas.ts'
 import { MAX_LANES } from './lifecycle.ts'
 import * as l from './limits.ts'
+import { payersSchema } from './payers/schemas.ts'
 import * as v from './values.ts'
 
 export const boxesSchema = z.object({ isoCode: z.string().length(4), qty: z.int().min(1).max(l.BOX_QTY_MAX) })
@@ -99,6 +100,8 @@ export const tenderDraftSchema = z.object({
   incoterm: z.string().length(3).optional(),
   namedPlace: text(l.PLACE_MAX).optional(),
   paymentTerm: z.enum(v.PAYMENT_TERMS),
+  /** Who pays which charges; absent: the publisher pays all. */
+  payers: payersSchema.optional(),
   awardRule: z.enum(v.AWARD_RULES),
   weights: weightsSchema,
   /** Charge codes that every quote must answer. */

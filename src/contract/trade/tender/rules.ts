@@ -16,6 +16,9 @@ import {
   REMARKS_MAX,
   TITLE_MAX,
 } from './limits.ts'
+import { MAIN_CHARGE } from './mainCharge.ts'
+import { isOurs, wholePayers } from './payers/split.ts'
+import { SPLIT_GROUPS } from './payers/values.ts'
 import { countsBoxes } from './values.ts'
 
 const HOUR_MS = 3_600_000
@@ -78,6 +81,7 @@ function checkCargo(draft: TenderDraftInput, add: Add): void {
 function checkTerms(draft: TenderDraftInput, add: Add): void {
   if (draft.incoterm && SEA_ONLY.has(draft.incoterm) && draft.mode !== 'FCL' && draft.mode !== 'LCL')
     add('incoterm', 'seaOnlyIncoterm')
+  add('payers.party', paysNothing(draft) ? 'nothingOurs' : undefined)
   add('namedPlace', checkText(draft.namedPlace, PLACE_MAX), { max: PLACE_MAX })
   add('remarks', checkText(draft.remarks, REMARKS_MAX), { max: REMARKS_MAX })
   if (draft.awardRule === 'WEIGHTED') {
@@ -85,6 +89,14 @@ function checkTerms(draft: TenderDraftInput, add: Add): void {
     const sum = (w.price ?? 0) + (w.transit ?? 0) + (w.freeTime ?? 0) + (w.rating ?? 0)
     if (sum !== 100) add('weights', 'weightsSum', { sum })
   }
+}
+
+/** Whether the other party pays every charge that a quote must answer, so that there is nothing to order. TRADE part 2. */
+function paysNothing({ payers, mode, requiredCharges = [] }: TenderDraftInput): boolean {
+  const whole = wholePayers(payers)
+  if (!whole || !mode) return false
+  const isOfGroup = SPLIT_GROUPS.some((group) => isOurs(whole, { code: '', group }))
+  return !isOfGroup && ![MAIN_CHARGE[mode], ...requiredCharges].some((code) => whole.except.includes(code))
 }
 
 function checkDeadline(draft: TenderDraftInput, now: Date, add: Add): void {

@@ -9,6 +9,7 @@ import { usualCurrency } from '@/contract/reference/charges.ts'
 import type { ChargeType } from '@/contract/reference/schemas.ts'
 import { basisIn, MAIN_CHARGE } from '@/contract/trade/tender/mainCharge.ts'
 import type { Boxes, TenderLane } from '@/contract/trade/tender/draft.ts'
+import { usualPaidAt } from '@/contract/trade/tender/payers/split.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import type { FreeTimeForm } from '@/reference/carriage/FreeTimeFields.tsx'
 
@@ -94,7 +95,7 @@ export function blankRow(code: string, lane: TenderLane, mode: Terms['mode'], al
     qty: defaultQty(basis, lane, isoCode || undefined),
     unitPrice: '',
     currency: usualCurrency(type, mode),
-    paymentTerm: group === 'DESTINATION' ? 'COL' : 'PRE',
+    paymentTerm: usualPaidAt({ group }),
     state: 'QUOTED',
   }
 }

@@ -1,14 +1,18 @@
 import type { BidInput, BidLane, ChargeInput } from '@/contract/trade/bid/schemas.ts'
+import type { Payers } from '@/contract/trade/tender/payers/schemas.ts'
+import { paidAtOf } from '@/contract/trade/tender/payers/split.ts'
+import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { offeredBoxes } from './offer.ts'
 import type { ChargeRow, LaneForm, QuoteForm } from './quoteForm.ts'
 
-/** A line for the request; an unpriced line carries 0, its state tells why. */
-export function lineOf(row: ChargeRow): ChargeInput {
+/** A line for the request; an unpriced line carries 0, its state tells why. Who pays is the tender's to say. */
+export function lineOf(row: ChargeRow, payers: Payers | undefined): ChargeInput {
   const isPriced = row.state === 'QUOTED' && row.basis !== 'AT_COST'
   const { key: _key, isoCode, ...line } = row
   return {
     ...line,
     ...(isoCode && { isoCode }),
+    ...(payers && { paymentTerm: paidAtOf(payers, row) }),
     unitPrice: isPriced ? row.unitPrice.trim() : '0',
     qty: isPriced ? row.qty.trim() : '1',
   }
@@ -17,7 +21,7 @@ export function lineOf(row: ChargeRow): ChargeInput {
 const whole = (text: string): number | undefined => (/^\d{1,4}$/.test(text.trim()) ? Number(text.trim()) : undefined)
 
 /** One lane for the request. */
-export function laneInput(lane: LaneForm): BidLane {
+export function laneInput(lane: LaneForm, payers: Payers | undefined): BidLane {
   const { freeTime: free } = lane
   const boxes = offeredBoxes(lane.offered)
   return {
@@ -40,12 +44,16 @@ export function laneInput(lane: LaneForm): BidLane {
       ...(free.isCombined && { combinedDays: whole(free.combinedDays) ?? 0 }),
       ...(free.dayRate.trim() && { dayRate: { amount: free.dayRate.trim(), currency: free.rateCurrency } }),
     },
-    charges: lane.noQuote ? [] : lane.charges.map(lineOf),
+    charges: lane.noQuote ? [] : lane.charges.map((row) => lineOf(row, payers)),
   }
 }
 
 /** The form as body of the submit request; lanes and lines keep their indexes, so that field errors map back. */
-export function inputOf(form: QuoteForm, tender: { id: string; version: number }, option: number): BidInput {
+export function inputOf(
+  form: QuoteForm,
+  tender: Pick<TenderDetail, 'id' | 'version' | 'payers'>,
+  option: number,
+): BidInput {
   return {
     tenderId: tender.id,
     option,
@@ -54,7 +62,7 @@ export function inputOf(form: QuoteForm, tender: { id: string; version: number }
     validFrom: form.validFrom,
     validTo: form.validTo,
     note: form.note.trim(),
-    lanes: form.lanes.map(laneInput),
+    lanes: form.lanes.map((lane) => laneInput(lane, tender.payers)),
     attachments: form.attachments,
   }
 }

@@ -42,9 +42,13 @@ export function sumLane(lane: LaneForm, tender: TenderDetail): LaneSum {
 }
 
 function countLane(lane: LaneForm, tender: TenderDetail): LaneSum {
-  const { compareCurrency, rates, cargo, requiredCharges } = tender
+  const { compareCurrency, rates, cargo, requiredCharges, payers } = tender
   const rows = lane.noQuote ? [] : lane.charges.filter(isAnswered)
-  const priced = priceLines(rows.map(lineOf), rates, cargo.value)
+  const priced = priceLines(
+    rows.map((row) => lineOf(row, payers)),
+    rates,
+    cargo.value,
+  )
   const lines = new Map<string, ChargeLine>()
   rows.forEach((row, index) => {
     const line = priced[index]
@@ -56,7 +60,7 @@ function countLane(lane: LaneForm, tender: TenderDetail): LaneSum {
     allIn,
     isPriced: priced.some((line) => line.state === 'QUOTED'),
     missing: lane.noQuote ? [] : missingCodes({ charges: priced }, requiredCharges),
-    view: { ...laneInput({ ...lane, charges: rows }), charges: priced, allIn },
+    view: { ...laneInput({ ...lane, charges: rows }, payers), charges: priced, allIn },
   }
 }
 

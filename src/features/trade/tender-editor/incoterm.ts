@@ -10,7 +10,8 @@ export interface TermCheck {
   door?: 'RECEIPT' | 'DELIVERY'
 }
 
-const HOME = 'CN'
+/** Country of the publishers, as far as the ports tell it. */
+export const HOME = 'CN'
 /** Terms under which the seller delivers to an inland place. */
 const TO_THE_PLACE = new Set(['DAP', 'DPU', 'DDP'])
 

@@ -53,6 +53,8 @@ const FIELD_TEXT = {
   incoterm: 'issue.field.incoterm',
   namedPlace: 'issue.field.namedPlace',
   paymentTerm: 'issue.field.paymentTerm',
+  payers: 'issue.section.payers',
+  'payers.party': 'issue.field.party',
   requiredCharges: 'issue.field.charges',
   compareCurrency: 'issue.field.currency',
   remarks: 'issue.field.remarks',

@@ -1,6 +1,7 @@
 import type { TenderDraft } from '@/contract/trade/tender/draft.ts'
 import type { TenderDraftInput } from '@/contract/trade/tender/draftInput.ts'
 import { MAX_LANES } from '@/contract/trade/tender/lifecycle.ts'
+import type { Payers } from '@/contract/trade/tender/payers/schemas.ts'
 import { countsBoxes } from '@/contract/trade/tender/values.ts'
 import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import { normalizeHsCode } from '@/contract/validation.ts'
@@ -14,6 +15,8 @@ export interface Proposals {
   charges: readonly string[]
   /** Proposed validity date; undefined without a deadline. */
   validity?: string | undefined
+  /** Who usually pays what; undefined without a term of sale. */
+  payers?: Payers | undefined
 }
 
 function cargoOut(cargo: CargoInput): CargoInput {
@@ -54,6 +57,16 @@ function laneOut(lane: LaneInput, laneNo: number, mode: TransportMode): LaneInpu
   }
 }
 
+/** Who pays: as chosen, else as proposed. A published tender that did not say stays as its bidders know it. */
+function payersOut(
+  { draft: { incoterm, mode, payers } }: IssueForm,
+  proposals: Proposals,
+  published: TenderDraft | undefined,
+): TenderDraftInput['payers'] {
+  if (!kept(incoterm) || mode === 'TRUCK') return undefined
+  return payers ?? (published && !published.payers ? undefined : proposals.payers)
+}
+
 /** Returns the tender to submit: without parts foreign to the mode, blanks stay blank; `published` for an amendment. */
 export function outgoing(form: IssueForm, proposals: Proposals, published?: TenderDraft): TenderDraftInput {
   const { draft } = form
@@ -68,6 +81,7 @@ export function outgoing(form: IssueForm, proposals: Proposals, published?: Tend
     requiredCharges: form.autoCharges ? [...proposals.charges] : (draft.requiredCharges ?? []),
     incoterm: kept(draft.incoterm),
     namedPlace: kept(draft.namedPlace),
+    payers: payersOut(form, proposals, published),
     remarks: kept(draft.remarks),
     cargo: cargoOut(draft.cargo ?? {}),
     lanes: lanes.map((lane, index) => laneOut(lane, numbers[index] ?? 0, mode)),

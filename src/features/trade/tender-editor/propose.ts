@@ -1,9 +1,12 @@
 import type { ChargeType, Port } from '@/contract/reference/schemas.ts'
 import { suggestedCharges, usualValidity } from '@/contract/trade/tender/defaults.ts'
 import { TITLE_MAX } from '@/contract/trade/tender/limits.ts'
+import { usualPayers } from '@/contract/trade/tender/payers/usual.ts'
+import type { SaleParty } from '@/contract/trade/tender/payers/values.ts'
 import { countsBoxes } from '@/contract/trade/tender/values.ts'
 import type { TextOf } from '@/i18n/useText.ts'
 import type { IssueForm, LaneInput } from './form.ts'
+import { HOME } from './incoterm.ts'
 import type { Proposals } from './outgoing.ts'
 
 /** Names and charges of the reference data used for proposals. */
@@ -38,7 +41,13 @@ function proposedTitle({ draft }: IssueForm, context: ProposeContext): string {
   return [route, load, by, more].filter(Boolean).join(' ').slice(0, TITLE_MAX)
 }
 
-/** Returns the default title, charges and validity. */
+/** The publisher's likely side: the buyer where goods come to China, else the seller. */
+function likelyParty({ lanes = [] }: IssueForm['draft'], { portOf }: ProposeContext): SaleParty {
+  const [from, to] = [lanes[0]?.pol, lanes[0]?.pod].map((port) => port && portOf(port)?.country)
+  return to === HOME && from !== undefined && from !== HOME ? 'CONSIGNEE' : 'SHIPPER'
+}
+
+/** Returns the default title, charges, validity, and who usually pays. */
 export function propose(form: IssueForm, context: ProposeContext): Proposals {
   const { mode = 'FCL', lanes } = form.draft
   const pod = lanes?.[0]?.pod
@@ -48,5 +57,6 @@ export function propose(form: IssueForm, context: ProposeContext): Proposals {
     title: proposedTitle(form, context),
     charges: [...new Set(suggested)].filter((code) => known.has(code)),
     validity: usualValidity(form.draft),
+    payers: form.draft.incoterm ? usualPayers(likelyParty(form.draft, context), form.draft) : undefined,
   }
 }

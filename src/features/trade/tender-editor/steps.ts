@@ -2,7 +2,16 @@
 export const STEPS = ['cargo', 'route', 'terms', 'rules', 'review'] as const
 export type Step = (typeof STEPS)[number]
 
-const TERMS = ['incoterm', 'namedPlace', 'paymentTerm', 'requiredCharges', 'compareCurrency', 'remarks', 'attachments']
+const TERMS = [
+  'incoterm',
+  'namedPlace',
+  'paymentTerm',
+  'payers',
+  'requiredCharges',
+  'compareCurrency',
+  'remarks',
+  'attachments',
+]
 
 /** Returns the step that contains a field. */
 export function stepOf(field: string): Step {

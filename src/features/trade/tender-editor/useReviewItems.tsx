@@ -1,10 +1,12 @@
 import type { FileRef } from '@/contract/file/schemas.ts'
 import type { Weights } from '@/contract/trade/tender/draft.ts'
 import { SET_DEMANDS, USUAL_LEVELS } from '@/contract/trade/tender/demands/values.ts'
+import { wholePayers } from '@/contract/trade/tender/payers/split.ts'
 import { countsBoxes } from '@/contract/trade/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { BoxesText } from '@/reference/LaneText.tsx'
+import { PayersText } from '@/reference/PayersText.tsx'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { CodeChip } from '@/ui/Chip.tsx'
 import { DateText } from '@/ui/DateText.tsx'
@@ -136,11 +138,13 @@ function useTermItems(): DefinitionItem[] {
   const { chargeName } = useFreight()
   const { out } = useIssue()
   const files = (out.attachments ?? []) as readonly FileRef[]
+  const payers = wholePayers(out.payers)
   return [
     item('incoterm', out.incoterm),
     item('namedPlace', out.namedPlace),
     item('paymentTerm', out.paymentTerm && <DictText dict="payment_term" code={out.paymentTerm} />),
     item('compareCurrency', out.compareCurrency),
+    ...(payers ? [item('payers', <PayersText payers={payers} />, 4)] : []),
     item(
       'requiredCharges',
       (out.requiredCharges ?? []).length > 0 && (

@@ -48,6 +48,10 @@ export const problemEnUS = {
   'common.problem.percentOver': 'At most 100%; quote a fixed amount instead',
   'common.problem.valueMissing': 'The tender states no cargo value; choose another basis',
   'common.problem.boxNotOffered': 'Not among the containers you offer',
+  'common.problem.payerLocked':
+    'The tender decides who pays: this charge is {term, select, PRE {prepaid} other {collect}}',
+  'common.problem.nothingOurs':
+    'Under this term the other party pays everything; change the term or your side of the sale',
   'common.problem.qtyLocked': 'The tender decides the quantity: {qty}',
   'common.problem.laneTwice': 'This lane is already quoted',
   'common.problem.allNoQuote': 'Quote at least one lane',

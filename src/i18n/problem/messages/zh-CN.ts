@@ -47,6 +47,8 @@ export const problemZhCN = {
   'common.problem.percentOver': '比例不能超过 100%，请改报固定金额',
   'common.problem.valueMissing': '招标未注明货值，无法按货值比例计费，请改用其他计费单位',
   'common.problem.boxNotOffered': '该箱型不在您所报的箱量内',
+  'common.problem.payerLocked': '预付或到付由招标决定，应为{term, select, PRE {预付} other {到付}}',
+  'common.problem.nothingOurs': '该条款下费用全部由对方承担，请更换条款或本企业的买卖身份',
   'common.problem.qtyLocked': '数量由招标箱量决定，应为 {qty}',
   'common.problem.laneTwice': '该航线已经报过',
   'common.problem.allNoQuote': '请至少对一条航线报价',

@@ -3,6 +3,7 @@ import { checkTender } from '@/contract/trade/tender/rules.ts'
 import type { TenderDraftInput } from '@/contract/trade/tender/draftInput.ts'
 import { usualValidity } from '@/contract/trade/tender/defaults.ts'
 import { TENDER_EDGES, mayPublish, mayQuote, tenderMayBecome } from '@/contract/trade/tender/lifecycle.ts'
+import { usualPayers } from '@/contract/trade/tender/payers/usual.ts'
 import { TENDER_STATUSES, TRANSPORT_MODES } from '@/contract/trade/tender/values.ts'
 import { LANE } from './bids.ts'
 
@@ -29,8 +30,17 @@ const withLane = (part: object): TenderDraftInput => ({ ...GOOD, lanes: [{ ...LA
 
 describe('a tender', () => {
   test('that is whole has no problems', () => expect(codes(GOOD)).toEqual([]))
+  test('needs one charge of its own, be it an exception', () => {
+    const payers = { ...usualPayers('SHIPPER', { incoterm: 'EXW', mode: 'FCL' }), except: ['OFR'] }
+    expect(codes({ ...GOOD, payers })).toEqual([])
+  })
 
   test.each<[string, TenderDraftInput, string]>([
+    [
+      'charges that are all the other party’s',
+      { ...GOOD, payers: usualPayers('SHIPPER', { incoterm: 'EXW', mode: 'FCL' }) },
+      'payers.party nothingOurs',
+    ],
     ['a title of one character', { ...GOOD, title: 'x' }, 'title tooShort'],
     ['a title of 101', { ...GOOD, title: 'x'.repeat(101) }, 'title tooLong'],
     ['no cargo name', { ...GOOD, cargo: { ...GOOD.cargo, nameZh: '' } }, 'cargo.nameZh required'],

@@ -19,6 +19,7 @@ const TONES: Record<AdjustmentStatus, Tone> = {
   REJECTED: 'neutral',
   DISPUTED: 'danger',
   LAPSED: 'neutral',
+  REPORTED: 'neutral',
 }
 
 /** Additional charges and their answers, and the seller's form for another one. */

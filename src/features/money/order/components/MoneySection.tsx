@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useQuery } from '@/api/useQuery.ts'
 import { invoiceEndpoints } from '@/contract/money/invoice/endpoints.ts'
+import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { hrefTo } from '@/routes/href.ts'
@@ -13,7 +14,7 @@ import type { OrderProps } from '../useOrderAct.ts'
 /** The money of an order: quoted, added, coupons, payable, paid, open, and the buyer's invoices. */
 export function MoneySection({ order }: OrderProps) {
   const t = useText()
-  const { payable, paid, due, ledger, coupons, adjustments, side } = order
+  const { payable, paid, due, ledger, coupons, adjustments, side, payers, elsewhere } = order
   const { currency } = payable
   const added = adjustments.filter(({ status }) => status === 'APPROVED')
   const asked = adjustments.filter(({ status }) => status === 'PROPOSED')
@@ -50,6 +51,11 @@ export function MoneySection({ order }: OrderProps) {
               <Money value={due} size={Number(due.amount) > 0 ? 'large' : undefined} />
             </Line>
           )}
+          {elsewhere && (
+            <Line label={t(payers?.party === 'CONSIGNEE' ? 'order.money.prepaid' : 'order.money.collect')}>
+              <Elsewhere {...elsewhere} />
+            </Line>
+          )}
           {asked.map(({ id, amount }) => (
             <Line key={id} label={t('order.money.asked')}>
               <Money value={amount} />
@@ -74,6 +80,24 @@ function Line({ label, isStrong = false, children }: LineProps) {
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
+  )
+}
+
+/** What the other party of the sale pays: as quoted, and about how much that is in the order's currency. */
+function Elsewhere({ amounts, total }: NonNullable<OrderDetail['elsewhere']>) {
+  const t = useText()
+  const isConverted = amounts.some(({ currency }) => currency !== total.currency)
+  return (
+    <>
+      {amounts.map((amount) => (
+        <Money key={amount.currency} value={amount} />
+      ))}
+      {isConverted && (
+        <span className="ct-dim">
+          {t('order.money.about')} <Money value={total} />
+        </span>
+      )}
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { hasLane } from '@/contract/market/listing/kinds.ts'
 import type { OrderDetail, OrderLane } from '@/contract/money/order/schemas.ts'
+import { paidAtOf } from '@/contract/trade/tender/payers/split.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { BoxesText, LaneText } from '@/reference/LaneText.tsx'
@@ -21,7 +22,13 @@ export function ChargeLines({ order }: { order: OrderDetail }) {
         {t('payment.order.lines', { count: order.lanes.reduce((sum, lane) => sum + lane.charges.length, 0) })}
       </summary>
       {order.lanes.map((lane) => (
-        <LaneCharges key={lane.laneNo} lane={lane} isOnly={order.lanes.length === 1} place={placeOf(order)} />
+        <LaneCharges
+          key={lane.laneNo}
+          lane={lane}
+          payers={order.payers}
+          isOnly={order.lanes.length === 1}
+          place={placeOf(order)}
+        />
       ))}
     </details>
   )
@@ -34,18 +41,21 @@ function placeOf({ booking, lanes }: OrderDetail): string | undefined {
 
 interface LaneProps {
   lane: OrderLane
+  /** Who pays what, if that was agreed. */
+  payers: OrderDetail['payers']
   isOnly: boolean
   /** Shown instead of a lane. */
   place: string | undefined
 }
 
-function LaneCharges({ lane, isOnly, place }: LaneProps) {
+function LaneCharges({ lane, payers, isOnly, place }: LaneProps) {
   const t = useText()
   const formats = useFormats()
   const { chargeName, boxCode } = useFreight()
   const title = isOnly ? t('payment.order.charges') : t('payment.order.lane', { no: lane.laneNo })
   const states = useDict('charge_state')
   const groups = useDict('charge_group')
+  const ends = useDict('paid_at')
   return (
     <>
       {!isOnly && (
@@ -77,6 +87,15 @@ function LaneCharges({ lane, isOnly, place }: LaneProps) {
             align: 'end',
             cell: (row) => (row.state === 'QUOTED' ? unitPriceText(formats, row) : ''),
           },
+          ...(payers
+            ? [
+                {
+                  key: 'end',
+                  title: t('payment.order.payer'),
+                  cell: (row: OrderLane['charges'][number]) => ends.labelOf(paidAtOf(payers, row)),
+                },
+              ]
+            : []),
           {
             key: 'amount',
             title: t('payment.order.amount'),

@@ -54,6 +54,7 @@ export const paymentEnUS = {
   'payment.order.qty': words.quantity,
   'payment.order.unitPrice': words.unitPrice,
   'payment.order.amount': words.amount,
+  'payment.order.payer': 'Paid by',
   'payment.order.allIn': words.allIn,
   'payment.due.title': 'Amount due',
   'payment.due.rate': 'Rate {rate} ({date}), locked until {until}',

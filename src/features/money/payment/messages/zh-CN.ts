@@ -53,6 +53,7 @@ export const paymentZhCN = {
   'payment.order.qty': words.quantity,
   'payment.order.unitPrice': words.unitPrice,
   'payment.order.amount': words.amount,
+  'payment.order.payer': '付费方',
   'payment.order.allIn': words.allIn,
   'payment.due.title': '应付金额',
   'payment.due.rate': '汇率 {rate}（{date}），锁定至 {until}',

@@ -11,6 +11,7 @@ import { Button } from '@/ui/Button.tsx'
 import { Dialog } from '@/ui/Dialog.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { LetterLane } from './LetterLane.tsx'
+import { LetterPayers } from './LetterPayers.tsx'
 import { LetterTerms } from './LetterTerms.tsx'
 import { RatesLine } from './RatesLine.tsx'
 
@@ -63,6 +64,7 @@ export function AwardLetter({ tender, award, winner, bid, onClose }: LetterProps
         <p className="ct-letter-sum">
           {t('comparison.parts.total')} <Money value={winner.allIn} size="large" />
         </p>
+        <LetterPayers tender={tender} winner={winner} bid={bid} />
         {bid && isConverted(bid, winner.allIn.currency) && (
           <RatesLine tender={tender} bids={[bid]} shownIn={winner.allIn.currency} />
         )}

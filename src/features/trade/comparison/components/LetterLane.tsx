@@ -1,6 +1,5 @@
 import type { SailingPick } from '@/contract/trade/bid/carriage/schemas.ts'
 import type { BidLane, ReceivedBid } from '@/contract/trade/bid/schemas.ts'
-import { partLines } from '@/contract/trade/bid/share.ts'
 import type { AwardWinner } from '@/contract/trade/tender/award/schemas.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
@@ -12,6 +11,7 @@ import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import { listText } from '@/ui/listText.ts'
 import { Money } from '@/ui/Money.tsx'
 import { unitPriceText } from '@/ui/unitPriceText.ts'
+import { awardedLines } from '../awardedLines.ts'
 
 interface LaneProps {
   tender: TenderDetail
@@ -28,7 +28,7 @@ export function LetterLane({ tender, bid, part }: LaneProps) {
   const bases = useDict('charge_basis')
   const lane = tender.lanes.find((one) => one.laneNo === part.laneNo)
   const quoted = bid?.lanes.find((one) => one.laneNo === part.laneNo)
-  const lines = lane && quoted ? partLines(quoted, lane, part.boxes, tender) : []
+  const lines = awardedLines(tender, bid, part)
   const port = (code: string) => `${portName(code)} ${code}`
   const chargesOf = (state: 'INCLUDED' | 'EXCLUDED') =>
     listText(locale, [

@@ -1,6 +1,7 @@
 import type { ReceivedBid } from '@/contract/trade/bid/schemas.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
+import { PayersText } from '@/reference/PayersText.tsx'
 import { useDict } from '@/reference/useReferences.ts'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 
@@ -20,6 +21,15 @@ export function LetterTerms({ tender, bid }: { tender: TenderDetail; bid: Receiv
         },
         { label: t('comparison.letter.payment'), value: labelOf(tender.paymentTerm) },
         { label: t('comparison.letter.incoterm'), value: term || none },
+        ...(tender.payers
+          ? [
+              {
+                label: t('comparison.letter.payers'),
+                span: 4 as const,
+                value: <PayersText payers={tender.payers} />,
+              },
+            ]
+          : []),
         { label: t('comparison.letter.bidNote'), span: 4, value: bid?.note.trim() || none },
       ]}
     />

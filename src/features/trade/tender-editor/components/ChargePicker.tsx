@@ -2,10 +2,11 @@ import { isUsualHere } from '@/contract/reference/charges.ts'
 import type { ChargeType } from '@/contract/reference/schemas.ts'
 import { MAX_REQUIRED_CHARGES } from '@/contract/trade/tender/limits.ts'
 import { useText } from '@/i18n/useText.ts'
-import { useFreight, useNameOf } from '@/reference/useReferences.ts'
+import { useFreight } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
 import { useIssue } from '../IssueContext.ts'
+import { ChargeBox } from './ChargeBox.tsx'
 
 const GROUPS = [
   'FREIGHT',
@@ -78,27 +79,5 @@ export function ChargePicker() {
         ))}
       </div>
     </Section>
-  )
-}
-
-interface BoxProps {
-  charge: ChargeType
-  isOn: boolean
-  isFull: boolean
-  onToggle: (code: string, isOn: boolean) => void
-}
-
-function ChargeBox({ charge, isOn, isFull, onToggle }: BoxProps) {
-  const nameOf = useNameOf()
-  return (
-    <label className="ct-check ct-issue-charge">
-      <input
-        type="checkbox"
-        checked={isOn}
-        disabled={isFull && !isOn}
-        onChange={(event) => onToggle(charge.code, event.target.checked)}
-      />
-      <span className="ct-code">{charge.code}</span> <span>{nameOf(charge)}</span>
-    </label>
   )
 }

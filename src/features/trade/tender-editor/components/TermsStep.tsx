@@ -9,6 +9,7 @@ import { checkTerm } from '../incoterm.ts'
 import { useIssue } from '../IssueContext.ts'
 import { Attachments } from './Attachments.tsx'
 import { ChargePicker } from './ChargePicker.tsx'
+import { PayersSection } from './PayersSection.tsx'
 import { Group, SelectAt, TextAreaAt, TextAt } from './fields.tsx'
 
 /** Step 3: terms of sale and payment, required charges, attachments. */
@@ -37,6 +38,7 @@ export function TermsStep() {
         </Group>
         <PartyNotice />
       </Section>
+      <PayersSection />
       <ChargePicker />
       <Section title={t('issue.section.papers')}>
         <TextAreaAt at="remarks" hint={t('issue.remarks.hint', { count: (form.draft.remarks ?? '').length })} />
@@ -59,6 +61,8 @@ function IncotermField() {
   return (
     <SelectAt
       at="incoterm"
+      // Who pays follows the term anew.
+      clears="payers"
       none={t('issue.incoterm.none')}
       options={fitting.map((term) => ({ value: term.code, label: `${term.code} ${nameOf(term)}` }))}
     />

@@ -111,11 +111,19 @@ interface SelectAtProps extends AtProps {
   /** Label of the empty option; without it a choice is required. */
   none?: string | undefined
   isLocked?: boolean
+  /** Part of the draft that is proposed anew with each choice. */
+  clears?: FieldPath
 }
 
 /** Select of the given options. */
-export function SelectAt({ at, hint, isRequired, options, none, isLocked = false }: SelectAtProps) {
-  const { label, error, text, set } = useAt(at)
+export function SelectAt({ at, hint, isRequired, options, none, isLocked = false, clears }: SelectAtProps) {
+  const { label, error, text } = useAt(at)
+  const { update } = useIssue()
+  const choose = (value: string) =>
+    update((before) => {
+      const draft = writeAt(before.draft, at, value === '' ? undefined : value)
+      return { ...before, draft: clears ? writeAt(draft, clears, undefined) : draft }
+    })
   return (
     <SelectField
       name={at}
@@ -125,7 +133,7 @@ export function SelectAt({ at, hint, isRequired, options, none, isLocked = false
       isRequired={isRequired}
       disabled={isLocked}
       value={text}
-      onChange={(value) => set(value === '' ? undefined : value)}
+      onChange={choose}
       none={none ?? (text === '' ? '' : undefined)}
       options={options}
     />

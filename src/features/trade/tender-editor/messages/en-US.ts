@@ -34,6 +34,11 @@ export const issueEnUS = {
   'issue.section.loose': 'LCL volume',
   'issue.section.dates': 'Dates',
   'issue.section.terms': 'Trade and payment',
+  'issue.section.payers': words.prepaidAndCollect,
+  'issue.field.party': 'Your side of the sale',
+  'issue.payers.note':
+    'Proposed from the Incoterm, and yours to change. Prepaid is paid by the shipper at origin, collect by the consignee at destination. The order bills your side only.',
+  'issue.payers.except': 'Exceptions: paid by the other party of the sale, not as their group',
   'issue.section.charges': words.chargesToBeQuoted,
   'issue.section.papers': 'Remarks and attachments',
   'issue.section.kind': 'Type and quoting',

@@ -32,6 +32,11 @@ export const issueZhCN = {
   'issue.section.loose': '拼箱货量',
   'issue.section.dates': '时间',
   'issue.section.terms': '贸易与付款',
+  'issue.section.payers': words.prepaidAndCollect,
+  'issue.field.party': '本企业在买卖中的身份',
+  'issue.payers.note':
+    '按贸易术语建议，可修改；预付由发货人在起运地支付，到付由收货人在目的地支付。订单只计本企业一方的费用。',
+  'issue.payers.except': '例外：不随所在费用组，由买卖另一方支付',
   'issue.section.charges': words.chargesToBeQuoted,
   'issue.section.papers': '备注与附件',
   'issue.section.kind': '类型与报价方式',

@@ -1,6 +1,7 @@
 import { askedDemands } from '@/contract/trade/tender/demands/asked.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
+import { PayersText } from '@/reference/PayersText.tsx'
 import { DictText } from '@/reference/DictText.tsx'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { CodeChip } from '@/ui/Chip.tsx'
@@ -22,6 +23,9 @@ export function TermsFacts({ tender }: { tender: TenderDetail }) {
           value: tender.incoterm ? `${tender.incoterm} ${tender.namedPlace ?? ''}` : t('common.notShown'),
         },
         { label: t('tender.detail.payment'), value: <DictText dict="payment_term" code={tender.paymentTerm} /> },
+        ...(tender.payers
+          ? [{ label: t('tender.detail.payers'), value: <PayersText payers={tender.payers} />, span: 2 as const }]
+          : []),
         { label: t('tender.detail.quoting'), value: <DictText dict="quoting_mode" code={tender.quoting} /> },
         { label: t('tender.detail.currency'), value: tender.compareCurrency },
         { label: t('tender.detail.awardRule'), value: <DictText dict="award_rule" code={tender.awardRule} /> },

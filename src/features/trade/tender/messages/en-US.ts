@@ -124,6 +124,7 @@ export const tenderEnUS = {
   'tender.detail.mode': words.mode,
   'tender.detail.quoting': words.quoting,
   'tender.detail.incoterm': words.incoterm,
+  'tender.detail.payers': words.prepaidAndCollect,
   'tender.detail.payment': words.paymentTerm,
   'tender.detail.currency': 'Comparison currency',
   'tender.detail.awardRule': words.awardRule,

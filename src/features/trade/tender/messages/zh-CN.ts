@@ -122,6 +122,7 @@ export const tenderZhCN = {
   'tender.detail.mode': words.mode,
   'tender.detail.quoting': words.quoting,
   'tender.detail.incoterm': words.incoterm,
+  'tender.detail.payers': words.prepaidAndCollect,
   'tender.detail.payment': words.paymentTerm,
   'tender.detail.currency': '比价币种',
   'tender.detail.awardRule': words.awardRule,

@@ -6,6 +6,7 @@ import type { ChargeState } from '@/contract/trade/bid/values.ts'
 import { CURRENCIES } from '@/contract/money.ts'
 import type { Currency } from '@/contract/money.ts'
 import type { TenderLane } from '@/contract/trade/tender/draft.ts'
+import { paidAtOf } from '@/contract/trade/tender/payers/split.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
@@ -26,7 +27,7 @@ interface RowProps {
   /** Path of the line in the request body. */
   at: string
   lane: TenderLane
-  tender: Pick<TenderDetail, 'mode' | 'cargo'>
+  tender: Pick<TenderDetail, 'mode' | 'cargo' | 'payers'>
   line: ChargeLine | undefined
   /** Warnings on unusual charge or price. */
   odd: OddLine
@@ -152,18 +153,24 @@ export function ChargeRowCells(props: RowProps) {
         </select>
       </td>
       <td data-label={t('bid.grid.term')}>
-        <select
-          {...cell}
-          data-col="term"
-          className="ct-grid-input"
-          name={`${at}.paymentTerm`}
-          aria-label={t('bid.grid.term.of', { charge })}
-          value={row.paymentTerm}
-          onChange={(event) => onChange({ paymentTerm: event.target.value === 'COL' ? 'COL' : 'PRE' })}
-        >
-          <option value="PRE">{t('bid.grid.PRE')}</option>
-          <option value="COL">{t('bid.grid.COL')}</option>
-        </select>
+        {tender.payers ? (
+          <span className="ct-grid-fixed">
+            {t(paidAtOf(tender.payers, row) === 'PRE' ? 'bid.grid.PRE' : 'bid.grid.COL')}
+          </span>
+        ) : (
+          <select
+            {...cell}
+            data-col="term"
+            className="ct-grid-input"
+            name={`${at}.paymentTerm`}
+            aria-label={t('bid.grid.term.of', { charge })}
+            value={row.paymentTerm}
+            onChange={(event) => onChange({ paymentTerm: event.target.value === 'COL' ? 'COL' : 'PRE' })}
+          >
+            <option value="PRE">{t('bid.grid.PRE')}</option>
+            <option value="COL">{t('bid.grid.COL')}</option>
+          </select>
+        )}
       </td>
       <td className="ct-grid-amount" data-label={t('common.amount')}>
         {row.state === 'QUOTED' && row.basis === 'AT_COST' && (

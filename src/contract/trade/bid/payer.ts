@@ -1,0 +1,53 @@
+import { Big } from 'big.js'
+import { roundMoney, type Currency, type Money, type RateTable } from '../../money.ts'
+import type { Payers } from '../tender/payers/schemas.ts'
+import { isOurs } from '../tender/payers/split.ts'
+import { allInOf } from './calc.ts'
+import type { ChargeLine } from './schemas.ts'
+import { isAllInGroup } from './values.ts'
+
+/** Quoted lines of the all-in price that one side of the sale pays: the publisher, or the other party. */
+export function linesPaidBy(
+  side: 'ours' | 'others',
+  lines: readonly ChargeLine[],
+  payers: Payers | undefined,
+): ChargeLine[] {
+  return lines.filter(
+    (line) => line.state === 'QUOTED' && isAllInGroup(line.group) && isOurs(payers, line) === (side === 'ours'),
+  )
+}
+
+/** The price of some lines by who pays; amounts in the currency asked for. */
+export interface PaidSums {
+  ours: Money
+  others: Money
+  /** Both together: the all-in price. */
+  total: Money
+  /** What the other party pays, as quoted: one amount a currency. */
+  othersAsQuoted: Money[]
+}
+
+/** Sums of priced lines by who pays them, each line rounded in the target currency. TRADE part 2. */
+export function sumsOf(
+  lines: readonly ChargeLine[],
+  payers: Payers | undefined,
+  currency: Currency,
+  rates: RateTable,
+): PaidSums {
+  const others = linesPaidBy('others', lines, payers)
+  return {
+    ours: allInOf(linesPaidBy('ours', lines, payers), currency, rates),
+    others: allInOf(others, currency, rates),
+    total: allInOf(lines, currency, rates),
+    othersAsQuoted: byCurrency(others),
+  }
+}
+
+/** Sums of the lines in their own currencies, without zeros, in order of appearance. */
+function byCurrency(lines: readonly ChargeLine[]): Money[] {
+  const sums = new Map<Currency, Big>()
+  for (const { amount, currency } of lines) sums.set(currency, (sums.get(currency) ?? new Big(0)).plus(amount))
+  return [...sums]
+    .filter(([, sum]) => sum.gt(0))
+    .map(([currency, sum]) => ({ amount: roundMoney(sum, currency), currency }))
+}
