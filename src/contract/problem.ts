@@ -53,6 +53,7 @@ export const PROBLEM_CODES = [
   'shareOverOffer',
   'sharesSum',
   'awardReasonNotPrice',
+  'awardReasonNotScore',
   'awardNoteShort',
   'bidFails',
   'counterNotLower',

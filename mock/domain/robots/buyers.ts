@@ -1,5 +1,5 @@
 import { marketDay } from '../zone.ts'
-import { priceGap } from '@/contract/trade/tender/award/reason.ts'
+import { trueReason } from '@/contract/trade/tender/award/reason.ts'
 import { awardFrame, bestFirst } from '../trade/bid/compared.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { planJob } from '../jobs.ts'
@@ -46,12 +46,12 @@ export function robotAwards(deps: Deps, tenderId: string): void {
   const frame = awardFrame(deps, tender, open)
   // A robot waives nothing.
   if (checkFails(shares, frame).length > 0) return
-  const above = priceGap(shares, frame)
+  const reason = trueReason(shares, bodyOf(tender).awardRule, frame)
   const input: Award = {
     tenderId,
     version: tender.version,
     shares,
-    ...(above ? { reason: 'SERVICE', note: 'One partner for all lanes.' } : { reason: 'PRICE', note: '' }),
+    ...(reason ? { reason, note: '' } : { reason: 'SERVICE', note: 'One partner for all lanes.' }),
     weights: bodyOf(tender).weights,
     requestNo: `robot-${tenderId}`,
   }

@@ -108,6 +108,7 @@ export const comparisonEnUS = {
   'comparison.action.undo': 'Revoke award',
   'comparison.award.reason': 'Reason',
   'comparison.award.reason.ask': 'Choose a reason',
+  'comparison.award.reason.proposed': 'By the comparison: {reason}',
   'comparison.lapsed': 'Expired',
   'comparison.lapsed.text': 'Not confirmed within {hours} hours. Deadline:',
   'comparison.award.note': 'Note (visible to the winner)',

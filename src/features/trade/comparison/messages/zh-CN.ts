@@ -103,6 +103,7 @@ export const comparisonZhCN = {
   'comparison.action.undo': '撤回定标',
   'comparison.award.reason': '定标理由',
   'comparison.award.reason.ask': '请选择定标理由',
+  'comparison.award.reason.proposed': '按比价结果，理由为“{reason}”',
   'comparison.lapsed': '逾期未确认',
   'comparison.lapsed.text': '未在 {hours} 小时内确认，定标失效；截止时间：',
   'comparison.award.note': '说明（中标方可见）',
