@@ -271,4 +271,15 @@ export const comparisonEnUS = {
   'comparison.waive.undo': 'Undo waiver',
   'comparison.waive.undone': 'Waiver undone',
   'comparison.waive.state': 'Waived: {note}',
+  'comparison.disqualify.action': 'Disqualify',
+  'comparison.disqualify.title': 'Disqualify this bid?',
+  'comparison.disqualify.text':
+    'The bid of {name} is no longer compared and cannot be awarded. The bidder sees reason and note. You can reinstate it until the award.',
+  'comparison.disqualify.reason': 'Reason',
+  'comparison.disqualify.ask': 'Choose a reason',
+  'comparison.disqualify.note': 'Note (visible to the bidder)',
+  'comparison.disqualify.done': 'Bid disqualified',
+  'comparison.disqualify.undo': 'Reinstate',
+  'comparison.disqualify.undone': 'Bid reinstated',
+  'comparison.disqualify.state': '{reason}: {note}',
 } satisfies Record<keyof typeof comparisonZhCN, string>
