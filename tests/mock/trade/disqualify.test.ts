@@ -59,6 +59,11 @@ describe('a disqualified bid', () => {
     const won = await state.market.call(tenderEndpoints.award, body, { token: state.trader })
     expect(won.code).toBe(200)
     expect((await own()).status).toBe('DISQUALIFIED')
+    expect(won.data.award?.gap?.amount).toBe('0.00')
+    expect(won.data.award?.snapshot).toMatchObject([
+      { bidId: state.dear.id, rank: 1, of: 1 },
+      { bidId: state.cheap.id, band: 'OUT', disqualified: 'ABNORMALLY_LOW' },
+    ])
     // The decision is made: neither of the two calls changes it.
     expect((await requalify()).code).toBe(4009)
   })

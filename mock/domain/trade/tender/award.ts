@@ -1,6 +1,8 @@
+import { Big } from 'big.js'
+import { roundMoney, type Money } from '@/contract/money.ts'
 import { isStanding } from '@/contract/trade/bid/lifecycle.ts'
 import { AWARD_UNDO_MINUTES, CONFIRM_HOURS, tenderMayBecome } from '@/contract/trade/tender/lifecycle.ts'
-import { checkReason } from '@/contract/trade/tender/award/reason.ts'
+import { checkReason, priceGap, type AwardFrame } from '@/contract/trade/tender/award/reason.ts'
 import { checkFails } from '@/contract/trade/tender/evaluation/rules.ts'
 import { checkShares, remainingLanes } from '@/contract/trade/tender/sharing.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
@@ -60,6 +62,7 @@ export function awardTender(deps: Deps, input: Award, caller: Caller): TenderDet
     awardedAt: iso(deps.now()),
     awardedBy: memberOf(deps, caller).contactName,
     ...(tender.evaluation && { waivers: tender.evaluation.waivers }),
+    gap: gapOf(input, frame),
     snapshot: snapshotOf(deps, tender, standing, weights),
   }
   lapseCounters(deps, tender.id)
@@ -88,6 +91,12 @@ export function awardTender(deps: Deps, input: Award, caller: Caller): TenderDet
     planJob(deps, 'robotConfirm', orderId, deps.now() + deps.delays.bidderMs)
   }
   return tenderDetail(deps, awarded, caller)
+}
+
+/** How far the award is above the lowest. */
+function gapOf({ shares }: Award, frame: AwardFrame): Money {
+  const { currency } = frame
+  return { amount: priceGap(shares, frame)?.gap ?? roundMoney(new Big(0), currency), currency }
 }
 
 /** The bid of each share; undefined if one of them cannot win, or is named twice. */

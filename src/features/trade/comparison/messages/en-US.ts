@@ -282,4 +282,11 @@ export const comparisonEnUS = {
   'comparison.disqualify.undo': 'Reinstate',
   'comparison.disqualify.undone': 'Bid reinstated',
   'comparison.disqualify.state': '{reason}: {note}',
+  'comparison.record.rankOf': '{rank} of {of}',
+  'comparison.record.disqualified': 'Disqualified: {reason}',
+  'comparison.record.failed': 'Fails: {demands}',
+  'comparison.record.partial': 'Partial bid: not ranked',
+  'comparison.record.unpriced': 'Incomplete price: not ranked',
+  'comparison.record.waived': 'Waived musts',
+  'comparison.record.waiver': '{name} · {demand}: {note}',
 } satisfies Record<keyof typeof comparisonZhCN, string>

@@ -270,4 +270,11 @@ export const comparisonZhCN = {
   'comparison.disqualify.undo': '恢复资格',
   'comparison.disqualify.undone': '已恢复报价资格',
   'comparison.disqualify.state': '{reason}：{note}',
+  'comparison.record.rankOf': '第 {rank} 名，共 {of} 家',
+  'comparison.record.disqualified': '取消资格：{reason}',
+  'comparison.record.failed': '不满足：{demands}',
+  'comparison.record.partial': '部分报价，不参与排名',
+  'comparison.record.unpriced': '价格不完整，不参与排名',
+  'comparison.record.waived': '已豁免的必须项',
+  'comparison.record.waiver': '{name} · {demand}：{note}',
 } as const satisfies Record<`comparison.${string}`, string>
