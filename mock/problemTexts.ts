@@ -133,6 +133,10 @@ export const PROBLEM_TEXTS = {
     '报价 {no} 不满足必须项，请先豁免并说明，或选择其他报价',
     'Bid {no} fails a must: waive it with a note or choose another bid',
   ],
+  'problem.bidPartial': [
+    '报价 {no} 只报了部分航线或箱量，其余另有报价可选，请拆分定标',
+    'Bid {no} covers only a part and others offer the rest: split the award',
+  ],
   'problem.sharesSum': [
     '第 {lane} 条航线的 {box} 共分配 {sum} 个，应为 {wanted} 个',
     'Lane {lane}: {sum} × {box} awarded, {wanted} requested',

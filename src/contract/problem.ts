@@ -56,6 +56,7 @@ export const PROBLEM_CODES = [
   'awardReasonNotScore',
   'awardNoteShort',
   'bidFails',
+  'bidPartial',
   'counterNotLower',
   'sailingOrder',
   'amountDiffers',

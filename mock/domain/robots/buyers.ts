@@ -1,4 +1,5 @@
 import { marketDay } from '../zone.ts'
+import { checkPartial } from '@/contract/trade/tender/award/partial.ts'
 import { trueReason } from '@/contract/trade/tender/award/reason.ts'
 import { awardFrame, bestFirst } from '../trade/bid/compared.ts'
 import type { Caller, Deps } from '../deps.ts'
@@ -44,8 +45,8 @@ export function robotAwards(deps: Deps, tenderId: string): void {
   const remaining = remainingLanes(lanes, winnersOf(tender))
   const shares = [wholeShare({ id: best.id, lanes: best.body?.lanes ?? [] }, remaining, lanes)]
   const frame = awardFrame(deps, tender, open)
-  // A robot waives nothing.
-  if (checkFails(shares, frame).length > 0) return
+  // A robot waives nothing and splits nothing.
+  if (checkFails(shares, frame).length > 0 || checkPartial(shares, winnersOf(tender), frame).length > 0) return
   const reason = trueReason(shares, bodyOf(tender).awardRule, frame)
   const input: Award = {
     tenderId,

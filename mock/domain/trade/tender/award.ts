@@ -2,6 +2,7 @@ import { Big } from 'big.js'
 import { roundMoney, type Money } from '@/contract/money.ts'
 import { isStanding } from '@/contract/trade/bid/lifecycle.ts'
 import { AWARD_UNDO_MINUTES, CONFIRM_HOURS, tenderMayBecome } from '@/contract/trade/tender/lifecycle.ts'
+import { checkPartial } from '@/contract/trade/tender/award/partial.ts'
 import { checkReason, priceGap, type AwardFrame } from '@/contract/trade/tender/award/reason.ts'
 import { checkFails } from '@/contract/trade/tender/evaluation/rules.ts'
 import { checkShares, remainingLanes } from '@/contract/trade/tender/sharing.ts'
@@ -45,6 +46,7 @@ export function awardTender(deps: Deps, input: Award, caller: Caller): TenderDet
   refuseProblems(checkShares(input.shares, offers, remaining, lanes))
   const frame = awardFrame(deps, tender, standing)
   refuseProblems(checkFails(input.shares, frame))
+  refuseProblems(checkPartial(input.shares, winnersOf(tender), frame))
   refuseProblems(checkReason(input, bodyOf(tender).awardRule, frame))
   const made = chosen.map(({ bid, share }) => {
     const order = orderOfAward(deps, tender, bid, share)

@@ -96,7 +96,7 @@ function priceOf({ bid, allIn }: CompareColumn, part: AwardedLane, asked: Tender
  * Whether an award goes to the most points under the published weights: one bid for all lanes by its total, else each
  * lane's winners by that lane, as with the price.
  */
-export function hasMostPoints(shares: readonly AwardShare[], frame: AwardFrame): boolean {
+function hasMostPoints(shares: readonly AwardShare[], frame: AwardFrame): boolean {
   const [only] = shares
   if (only && shares.length === 1 && only.lanes.length === frame.lanes.length) return isBestIn(only.bidId, frame)
   return shares.every(({ bidId, lanes }) => lanes.every(({ laneNo }) => isBestIn(bidId, frame, laneNo)))

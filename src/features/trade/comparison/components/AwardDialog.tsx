@@ -1,6 +1,7 @@
 import { NOTE_MAX } from '@/contract/limits.ts'
 import { isStanding } from '@/contract/trade/bid/lifecycle.ts'
 import type { ReceivedBid } from '@/contract/trade/bid/schemas.ts'
+import { checkPartial } from '@/contract/trade/tender/award/partial.ts'
 import { checkReason, priceGap, trueReason } from '@/contract/trade/tender/award/reason.ts'
 import type { Weights } from '@/contract/trade/tender/draft.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
@@ -52,6 +53,7 @@ export function AwardDialog({ tender, plan, bids, losers, weights, onClose }: Aw
   const { awardRule, compareCurrency: currency } = tender
   const frame = { ...tender, currency, bids: bids.filter(({ status }) => isStanding(status)) }
   const fails = shares.some((share) => failedIn(share, frame).length > 0)
+  const isPart = checkPartial(shares, tender.award?.winners ?? [], frame).length > 0
   const above = priceGap(shares, frame)
   const proposed = trueReason(shares, awardRule, frame)
   const form = useForm({
@@ -67,7 +69,7 @@ export function AwardDialog({ tender, plan, bids, losers, weights, onClose }: Aw
       form={form}
       title={t('comparison.award.title', { count: plan.parts.length })}
       submitText={t('comparison.award.confirm')}
-      isLocked={fails}
+      isLocked={fails || isPart}
       onClose={onClose}
     >
       <PartsTable tender={tender} parts={plan.parts} total={plan.total} />
@@ -75,6 +77,7 @@ export function AwardDialog({ tender, plan, bids, losers, weights, onClose }: Aw
         <Notice tone="warn">{t('comparison.award.left', { lanes: plan.leftLanes.join(', ') })}</Notice>
       )}
       {fails && <Notice tone="warn">{t('comparison.award.fails')}</Notice>}
+      {isPart && <Notice tone="warn">{t('comparison.award.partial')}</Notice>}
       {isShort && <Notice tone="warn">{t('comparison.award.validity')}</Notice>}
       {above && <Notice>{t('comparison.award.above', { amount: money({ amount: above.gap, currency }) })}</Notice>}
       <ReasonField

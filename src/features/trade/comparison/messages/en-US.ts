@@ -262,6 +262,7 @@ export const comparisonEnUS = {
   'comparison.demands.WARN': 'Partly met',
   'comparison.demands.FAIL': '✗ Not met',
   'comparison.demands.lanes': '{said} (lanes {lanes})',
+  'comparison.award.partial': 'This bid covers only a part and others offer the rest. Split the award.',
   'comparison.award.fails': 'This bid fails a must. Waive it with a note or choose another bid.',
   'comparison.waive.action': 'Waive',
   'comparison.waive.title': 'Waive “{demand}”?',

@@ -251,6 +251,7 @@ export const comparisonZhCN = {
   'comparison.demands.WARN': '部分满足',
   'comparison.demands.FAIL': '✗ 不满足',
   'comparison.demands.lanes': '{said}（航线 {lanes}）',
+  'comparison.award.partial': '该报价只报了部分航线或箱量，其余另有报价可选，请拆分定标。',
   'comparison.award.fails': '该报价不满足必须项，请先豁免并说明，或选择其他报价。',
   'comparison.waive.action': '豁免',
   'comparison.waive.title': '豁免“{demand}”？',
