@@ -1,3 +1,4 @@
+import { BID_TEXTS } from './bidTexts.ts'
 import { COUPON_TEXTS } from './couponTexts.ts'
 import { LISTING_TEXTS } from './listingTexts.ts'
 import { QUESTION_TEXTS } from './questionTexts.ts'
@@ -31,6 +32,7 @@ export const NEWS_TEXTS = {
     ['招标已取消', '您报价的 {title}（{no}）已由招标方取消：{reason}。'],
     ['Tender cancelled', 'The buyer cancelled {title} ({no}), on which you quoted: {reason}.'],
   ],
+  ...BID_TEXTS,
   ...QUESTION_TEXTS,
   ...LISTING_TEXTS,
   ...COUPON_TEXTS,
@@ -41,57 +43,6 @@ export const NEWS_TEXTS = {
   'DEADLINE_24H.draft': [
     ['报价草稿即将截止', '{title}（{no}）将在 24 小时内截止，您的报价尚未提交。'],
     ['Your draft bid closes soon', '{title} ({no}) closes within 24 hours and your bid is not submitted yet.'],
-  ],
-  BID_RECEIVED: [
-    ['收到新报价', '{title}（{no}）目前共有 {count} 家报价。'],
-    ['New bid received', 'Bids on {title} ({no}) so far: {count}.'],
-  ],
-  BID_RECONFIRM: [
-    ['招标有变更，请重新确认报价', '{title}（{no}）已变更，您的报价须在截止前重新确认，否则失效。'],
-    ['Tender amended: reconfirm', '{title} ({no}) was amended. Reconfirm before the deadline, or your bid expires.'],
-  ],
-  BID_ROUND: [
-    ['进入第 {round} 轮报价', '{title}（{no}）邀请您参加第 {round} 轮报价；不修改则沿用现有价格。'],
-    [
-      'Round {round} of quoting',
-      '{title} ({no}) invites you to round {round}. Your current price is kept unless you change it.',
-    ],
-  ],
-  BID_COUNTER: [
-    ['招标方还价', '{title}（{no}）的招标方提出还价 {amount}，请在 24 小时内答复。'],
-    ['Counter-offer', 'The buyer of {title} ({no}) offers {amount}. Reply within 24 hours.'],
-  ],
-  'BID_ANSWERED.ACCEPTED': [
-    ['还价已接受', '{title}（{no}）：{name} 接受了还价，现价 {amount}。'],
-    ['Counter-offer accepted', '{title} ({no}): {name} accepted; the price is now {amount}.'],
-  ],
-  'BID_ANSWERED.DECLINED': [
-    ['还价被拒绝', '{title}（{no}）：{name} 未接受还价，原报价不变。'],
-    ['Counter-offer declined', '{title} ({no}): {name} declined; its bid is unchanged.'],
-  ],
-  'BID_ANSWERED.LAPSED': [
-    ['还价已失效', '{title}（{no}）：{name} 未在 24 小时内答复，原报价不变。'],
-    ['Counter-offer expired', '{title} ({no}): {name} did not reply within 24 hours; its bid is unchanged.'],
-  ],
-  BID_WON: [
-    ['恭喜中标', '您在 {title}（{no}）中标，请在 24 小时内确认。'],
-    ['You won the tender', 'Your bid on {title} ({no}) was awarded. Confirm within 24 hours.'],
-  ],
-  BID_LOST: [
-    ['未中标', '{title}（{no}）已定标，本次未选中您的报价。'],
-    ['Not awarded', '{title} ({no}) was awarded to another bidder.'],
-  ],
-  'BID_LOST.nobody': [
-    ['招标结束，未定标', '{title}（{no}）的招标方没有选择任何报价。'],
-    ['Closed without award', 'The buyer of {title} ({no}) accepted none of the bids.'],
-  ],
-  'BID_LOST.round': [
-    ['未进入下一轮', '{title}（{no}）进入下一轮报价，本次未选中您的报价。'],
-    ['Not in the next round', '{title} ({no}) goes to another round without your bid.'],
-  ],
-  'BID_LOST.late': [
-    ['报价未重新确认，已失效', '{title}（{no}）变更后您的报价未在截止前重新确认，已失效。'],
-    ['Bid expired', 'Your bid on {title} ({no}) was not reconfirmed before the deadline and has expired.'],
   ],
   'AWARD_LAPSED.undone': [
     ['中标已撤回', '{title}（{no}）的招标方撤回了定标，您的报价恢复入围。'],

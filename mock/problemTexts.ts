@@ -126,13 +126,21 @@ export const PROBLEM_TEXTS = {
     '中标方不是最低可比价（第 {rank} 名，高 {gap}），请选择其他理由',
     'Not the lowest comparable price (rank {rank}, {gap} above): choose another reason',
   ],
+  'problem.awardReasonNotScore': [
+    '仅按得分定标且中标方得分最高时，才能选择此理由',
+    'Only for the highest score where the award rule is the score',
+  ],
   'problem.awardNoteShort': [
-    '未选最低价，请说明理由（至少 {min} 字）',
-    'Not the lowest price: explain in at least {min} characters',
+    '本招标按最低价定标，选择其他理由须说明（至少 {min} 字）',
+    'The lowest price was to win: explain another reason in at least {min} characters',
   ],
   'problem.bidFails': [
     '报价 {no} 不满足必须项，请先豁免并说明，或选择其他报价',
     'Bid {no} fails a must: waive it with a note or choose another bid',
+  ],
+  'problem.bidPartial': [
+    '报价 {no} 只报了部分航线或箱量，其余另有报价可选，请拆分定标',
+    'Bid {no} covers only a part and others offer the rest: split the award',
   ],
   'problem.sharesSum': [
     '第 {lane} 条航线的 {box} 共分配 {sum} 个，应为 {wanted} 个',

@@ -1,5 +1,5 @@
 import type { Counter } from '@/contract/trade/bid/counter/schemas.ts'
-import type { LossFeedback } from '@/contract/trade/bid/outcome/schemas.ts'
+import type { Disqualified, LossFeedback } from '@/contract/trade/bid/outcome/schemas.ts'
 import type { BidInput, BidLaneView, BidPartial, PastBid } from '@/contract/trade/bid/schemas.ts'
 import type { BidStatus, DeclineReason } from '@/contract/trade/bid/values.ts'
 import type { InvoiceItem, Title, TitleInput, TransportRow } from '@/contract/money/invoice/schemas.ts'
@@ -82,6 +82,7 @@ export interface BidRow extends Row {
   outOfRound?: number
   lossFeedback?: LossFeedback
   declineReason?: DeclineReason
+  disqualified?: Disqualified
   /** When the award lapsed without confirmation. */
   lapsedAt?: string
 }

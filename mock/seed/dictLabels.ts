@@ -120,6 +120,7 @@ export const LABELS: AllLabels = {
   award_rule: { LOWEST: ['最低全包价', 'Lowest all-in'], WEIGHTED: ['综合评分', 'Weighted score'] },
   award_reason: {
     PRICE: ['价格', 'Price'],
+    SCORE: ['综合得分最高', 'Highest score'],
     TRANSIT: ['航程', 'Transit time'],
     FREE_TIME: ['免箱期', 'Free time'],
     SERVICE: ['服务', 'Service'],

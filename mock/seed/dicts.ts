@@ -46,6 +46,7 @@ const DICT_NAMES: Record<DictCode, string> = {
   dispute_reason: '争议原因',
   winner_status: '中标状态',
   counter_status: '还价状态',
+  disqualify_reason: '取消报价资格原因',
   news_category: '新闻分类',
   listing_kind: '挂牌类型',
   listing_status: '挂牌状态',

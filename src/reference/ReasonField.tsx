@@ -2,7 +2,7 @@ import type { FieldFacts } from '@/ui/Field.tsx'
 import { SelectField } from '@/ui/SelectField.tsx'
 import { useDict } from './useReferences.ts'
 
-interface ReasonFieldProps<Code extends string> extends Pick<FieldFacts, 'label' | 'error'> {
+interface ReasonFieldProps<Code extends string> extends Pick<FieldFacts, 'label' | 'hint' | 'error'> {
   name: string
   value: Code | ''
   onChange: (code: Code | '') => void

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { DECLINE_REASONS } from '@/contract/trade/bid/values.ts'
+import { DECLINE_REASONS, DISQUALIFY_REASONS } from '@/contract/trade/bid/values.ts'
 import { UNDO_REASONS } from '@/contract/coupon/values.ts'
 import { RED_REASONS } from '@/contract/money/invoice/values.ts'
 import { BOOKING_REFUSALS, REPORT_REASONS } from '@/contract/market/listing/values.ts'
@@ -14,6 +14,7 @@ const codes = new Set<string>([
   ...CANCEL_REASONS,
   ...DECLINE_REASONS,
   ...DISPUTE_REASONS,
+  ...DISQUALIFY_REASONS,
   ...RED_REASONS,
   ...REPORT_REASONS,
   ...UNDO_REASONS,
@@ -28,6 +29,6 @@ const preset = (text: string): string[] =>
 test('a reason that goes on record is chosen by the person, never preset', () => {
   const files = filesBelow(['src/features', 'src/pages'])
   expect(files.filter((file) => preset(textOf(file)).length > 0)).toEqual([])
-  expect(files.filter((file) => textOf(file).includes('<ReasonField'))).toHaveLength(8)
+  expect(files.filter((file) => textOf(file).includes('<ReasonField'))).toHaveLength(9)
   expect(preset("useState<UndoReason>('WRONG_COUPON'); setAsking({ plan, reason: 'PRICE' })")).toHaveLength(2)
 })

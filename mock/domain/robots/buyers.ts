@@ -1,5 +1,6 @@
 import { marketDay } from '../zone.ts'
-import { priceGap } from '@/contract/trade/tender/award/reason.ts'
+import { checkPartial } from '@/contract/trade/tender/award/partial.ts'
+import { trueReason } from '@/contract/trade/tender/award/reason.ts'
 import { awardFrame, bestFirst } from '../trade/bid/compared.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { planJob } from '../jobs.ts'
@@ -44,14 +45,14 @@ export function robotAwards(deps: Deps, tenderId: string): void {
   const remaining = remainingLanes(lanes, winnersOf(tender))
   const shares = [wholeShare({ id: best.id, lanes: best.body?.lanes ?? [] }, remaining, lanes)]
   const frame = awardFrame(deps, tender, open)
-  // A robot waives nothing.
-  if (checkFails(shares, frame).length > 0) return
-  const above = priceGap(shares, frame)
+  // A robot waives nothing and splits nothing.
+  if (checkFails(shares, frame).length > 0 || checkPartial(shares, winnersOf(tender), frame).length > 0) return
+  const reason = trueReason(shares, bodyOf(tender).awardRule, frame)
   const input: Award = {
     tenderId,
     version: tender.version,
     shares,
-    ...(above ? { reason: 'SERVICE', note: 'One partner for all lanes.' } : { reason: 'PRICE', note: '' }),
+    ...(reason ? { reason, note: '' } : { reason: 'SERVICE', note: 'One partner for all lanes.' }),
     weights: bodyOf(tender).weights,
     requestNo: `robot-${tenderId}`,
   }

@@ -2,6 +2,7 @@ import { bidEndpoints as bid } from '@/contract/trade/bid/endpoints.ts'
 import { bidWire } from '@/contract/trade/bid/wire.ts'
 import { confirmAward, declineAward } from '../../domain/trade/bid/answer.ts'
 import { answerCounter, counterBid } from '../../domain/trade/bid/counter.ts'
+import { disqualifyBid, requalifyBid } from '../../domain/trade/bid/disqualify.ts'
 import { laneHistory } from '../../domain/trade/bid/laneHistory.ts'
 import { lastQuotes } from '../../domain/trade/bid/lastQuotes.ts'
 import { reconfirmBid } from '../../domain/trade/bid/reconfirm.ts'
@@ -28,4 +29,6 @@ export const bidRoutes: Route[] = [
   on(bid.counter, bidWire.counter, counterBid),
   on(bid.answerCounter, bidWire.answerCounter, answerCounter),
   on(bid.shortlist, bidWire.shortlist, shortlistBid),
+  on(bid.disqualify, bidWire.disqualify, disqualifyBid),
+  on(bid.requalify, bidWire.requalify, requalifyBid),
 ]

@@ -1,4 +1,4 @@
-import type { CounterStatus } from '@/contract/trade/bid/values.ts'
+import type { CounterStatus, DisqualifyReason } from '@/contract/trade/bid/values.ts'
 import type { Demand, DemandLevel, SpecialCargo } from '@/contract/trade/tender/demands/values.ts'
 import type { WinnerStatus } from '@/contract/trade/tender/values.ts'
 import type { Names } from './names.ts'
@@ -7,6 +7,7 @@ import type { Names } from './names.ts'
 export interface AwardLabels {
   winner_status: Names<WinnerStatus>
   counter_status: Names<CounterStatus>
+  disqualify_reason: Names<DisqualifyReason>
   demand: Names<Demand>
   demand_level: Names<DemandLevel>
   special_cargo: Names<SpecialCargo>
@@ -26,6 +27,17 @@ export const AWARD_LABELS: AwardLabels = {
     ACCEPTED: ['已接受', 'Accepted'],
     DECLINED: ['已拒绝', 'Declined'],
     LAPSED: ['已失效', 'Expired'],
+  },
+  disqualify_reason: {
+    DIRECT: ['非直达', 'Not direct'],
+    TRANSIT: ['航程超限', 'Transit too long'],
+    FREE_TIME: ['免箱期不足', 'Free time too short'],
+    VALIDITY: ['有效期不足', 'Validity too short'],
+    EQUIPMENT: ['箱货承运不符', 'Equipment or cargo not accepted'],
+    CHARGES: ['费用未报全', 'Charges left open'],
+    PAPERS: ['资质文件不全', 'Missing documents'],
+    ABNORMALLY_LOW: ['价格异常偏低', 'Abnormally low price'],
+    OTHER: ['其他', 'Other'],
   },
   demand: {
     direct: ['直达', 'Direct'],

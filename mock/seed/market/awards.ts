@@ -18,6 +18,13 @@ import type { Numbers } from './numbers.ts'
 const HOUR_MS = 3600_000
 const iso = (ms: number) => new Date(ms).toISOString()
 
+/** What a buyer writes who does not take the lowest price. */
+const NOTES: Partial<Record<AwardReason, string>> = {
+  TRANSIT: '航程更短，能赶上工厂交期。',
+  FREE_TIME: '免箱期更长，可减少滞箱费。',
+  SERVICE: '合作多年，操作稳定可靠。',
+}
+
 /** Awards a tender at a time: the record, the losers' feedback and the order that waits for the confirmation. */
 export function award(
   deps: Deps,
@@ -90,7 +97,7 @@ function record(
     ],
     closedLanes: [],
     reason,
-    note: '',
+    note: NOTES[reason] ?? '',
     weights,
     awardedAt: iso(at),
     awardedBy: deps.rows.members.get(tender.memberId)?.contactName ?? '',

@@ -111,6 +111,8 @@ bid.received            tenderSealed        4098  200  200  200 4003 4003
 bid.counter             bidReceived         4098 4003 4003  200 4004 4004
 bid.answerCounter       bidOpen             4098 4003 4003 4009 4004 4004
 bid.shortlist           bidReceived         4098  200  200  200 4004 4004
+bid.disqualify          bidReceived         4098 4003 4003  200 4004 4004
+bid.requalify           bidReceived         4098 4003 4003 4009 4004 4004
 order.page              trader              4098  200  200  200  200  200
 order.detail            orderDisputed       4098  200  200  200  200 4004
 order.relock            orderToPay          4098  200  200  200 4003 4004

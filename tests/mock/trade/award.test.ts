@@ -74,9 +74,11 @@ describe('an award', () => {
     })
     expect(await give('SERVICE', 'better')).toMatchObject({ code: 4001, data: { fields: [{ field: 'note' }] } })
     const { data } = await give('SERVICE', 'answers within the hour')
+    const figures = { band: 'COMPARABLE', of: 2, estimated: { amount: '0.00' }, failed: [] }
+    expect(data.award?.gap).toEqual({ amount: '200.00', currency: 'USD' })
     expect(data.award?.snapshot).toMatchObject([
-      { bidId: state.cheap.id, band: 'COMPARABLE', rank: 1, estimated: { amount: '0.00' } },
-      { bidId: dear.id, band: 'COMPARABLE', rank: 2, estimated: { amount: '0.00' } },
+      { bidId: state.cheap.id, ...figures, rank: 1, gap: { amount: '0.00' }, quoted: { amount: '3663.48' } },
+      { bidId: dear.id, ...figures, rank: 2, gap: { amount: '200.00' }, quoted: { amount: '3863.48' } },
     ])
   })
 

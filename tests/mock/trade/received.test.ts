@@ -48,7 +48,16 @@ describe('the bids on a tender, to its publisher', () => {
       const { body: _, ...bare } = putBid(deps, 'bare', '100', { companyId: 'more' })
       deps.rows.bids.put(bare)
       const { opened, bids, openBoard } = read(deps)
-      const listed: BidStatus[] = ['EXPIRED', 'LOST', 'DECLINED', 'CONFIRMED', 'AWARDED', 'SHORTLISTED', 'SUBMITTED']
+      const listed: BidStatus[] = [
+        'DISQUALIFIED',
+        'EXPIRED',
+        'LOST',
+        'DECLINED',
+        'CONFIRMED',
+        'AWARDED',
+        'SHORTLISTED',
+        'SUBMITTED',
+      ]
       expect([opened, bids.map(({ id }) => id), openBoard]).toEqual([true, listed, undefined])
     }),
   )

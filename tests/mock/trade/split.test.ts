@@ -169,6 +169,13 @@ describe('a split award', () => {
     expect((await ordersOf('trader')).total).toBe(0)
   })
 
+  it('does not go to a bid for a part alone while another offers the rest', async () => {
+    const shares = [share('two', lane(1, 10), lane(3, 10))]
+    const answer = await awardShares(market, tender.id, shares)
+    expect(answer).toMatchObject({ code: 4001, data: { fields: [{ field: 'shares.0' }] } })
+    expect((await awardShares(market, tender.id, [...shares, share('one', lane(2, 10))])).code).toBe(200)
+  })
+
   it('may leave lanes without an award', async () => {
     const { data } = await awardShares(market, tender.id, [share('one', lane(1, 10))])
     expect([data.status, data.award?.closedLanes]).toEqual(['AWARDED', [2, 3]])

@@ -26,6 +26,9 @@ const SAILS = {
     { vessel: 'COSCO SHIPPING ROSE', voyage: '045E', etd: '2026-12-10T02:00:00Z', eta: '2026-12-24T20:00:00Z' },
   ],
 }
+// Preload the lazy screen, so that compile time does not count for the first test.
+await import('@/pages/business/MyTenderBidsPage.tsx')
+
 let market: Market
 let tender: TenderDetail
 let app: OpenApp | undefined
@@ -164,6 +167,15 @@ describe('the bids received on a tender of several lanes', { timeout: 30_000 }, 
     await click('Award', form)
     await screen.findByText(/^Waiting for/)
     expect((await tenderNow(market, tender.id)).award?.reason).toBe('SERVICE')
+  })
+
+  test('are not awarded to a bid for a part alone while another offers the rest', async () => {
+    await open()
+    // The bid for all is named first; the other offers four of ten containers of lane 2.
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Award' }))[1] as HTMLElement)
+    const form = await dialog()
+    expect(within(form).getByText(/This bid covers only a part/)).toBeTruthy()
+    expect(within(form).getByRole<HTMLButtonElement>('button', { name: 'Award' }).disabled).toBe(true)
   })
 
   test('after a winner declined say so, and only what is open is awarded again', async () => {

@@ -10,6 +10,7 @@ import { companyName } from '../../title/companyName.ts'
 const REASONS: Partial<Record<MessageType, DictCode>> = {
   TENDER_RETURNED: 'return_reason',
   TENDER_CANCELLED: 'cancel_reason',
+  BID_DISQUALIFIED: 'disqualify_reason',
   ORDER_DECLINED: 'decline_reason',
   PAYMENT_REJECTED: 'payment_rejection',
   ORDER_DISPUTED: 'dispute_reason',

@@ -28,9 +28,9 @@ export function comparedBids(
 
 /** What an award of a tender is measured against. */
 export function awardFrame(deps: Deps, tender: TenderRow, standing: readonly BidRow[]): AwardFrame {
-  const { lanes, compareCurrency: currency, requiredCharges } = bodyOf(tender)
+  const { lanes, compareCurrency: currency, requiredCharges, weights } = bodyOf(tender)
   const bids = standing.map((bid) => receivedBid(deps, bid))
-  return { ...asksOf(tender), bids, lanes, currency, rates: tender.rates, requiredCharges }
+  return { ...asksOf(tender), bids, lanes, currency, rates: tender.rates, requiredCharges, weights }
 }
 
 /** What a tender asks besides prices. */

@@ -115,8 +115,12 @@ export function counterLapses(deps: Deps, bidId: string): void {
 
 /** The tender was decided otherwise: open counter-offers end without a notification. */
 export function lapseCounters(deps: Deps, tenderId: string): void {
-  for (const bid of deps.rows.bids.all((one) => one.tenderId === tenderId && one.counter?.status === 'OPEN')) {
-    if (bid.counter) deps.rows.bids.put({ ...bid, counter: { ...bid.counter, status: 'LAPSED' } })
-    dropJobs(deps, bid.id)
-  }
+  for (const bid of deps.rows.bids.all((one) => one.tenderId === tenderId)) lapseCounter(deps, bid)
+}
+
+/** The bid was decided otherwise: its open counter-offer ends without a notification. */
+export function lapseCounter(deps: Deps, bid: BidRow): void {
+  if (bid.counter?.status !== 'OPEN') return
+  deps.rows.bids.put({ ...bid, counter: { ...bid.counter, status: 'LAPSED' } })
+  dropJobs(deps, bid.id)
 }

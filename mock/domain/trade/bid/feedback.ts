@@ -2,10 +2,21 @@ import { Big } from 'big.js'
 import { boxCount } from '@/contract/trade/bid/calc.ts'
 import { offered } from '@/contract/trade/bid/share.ts'
 import type { LossFeedback } from '@/contract/trade/bid/outcome/schemas.ts'
-import type { GapBand } from '@/contract/trade/bid/values.ts'
+import type { GapBand, LossReason } from '@/contract/trade/bid/values.ts'
 import type { TenderLane } from '@/contract/trade/tender/draft.ts'
 import type { AwardReason } from '@/contract/trade/tender/values.ts'
 import type { BidRow, OrderRow } from '../../tradeRows.ts'
+
+/** What a loser is told of the reason; points are the buyer's own reckoning. */
+const LOSS_REASON: Record<AwardReason, LossReason> = {
+  PRICE: 'PRICE',
+  SCORE: 'OTHER',
+  TRANSIT: 'TRANSIT',
+  FREE_TIME: 'FREE_TIME',
+  SERVICE: 'SERVICE',
+  COMPLETENESS: 'INCOMPLETE',
+  OTHER: 'OTHER',
+}
 
 /** Award price per lane in the tender's compare currency, over all its winners. */
 export type LaneCosts = ReadonlyMap<number, Big>
@@ -56,6 +67,6 @@ export function lossFeedback(
     rank: ranked.findIndex((entry) => entry.id === bid.id) + 1,
     of: ranked.length,
     gapBand: gapBand(own, winning),
-    reason: reason === 'COMPLETENESS' ? 'INCOMPLETE' : reason,
+    reason: LOSS_REASON[reason],
   }
 }

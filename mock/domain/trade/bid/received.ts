@@ -1,5 +1,6 @@
 import { bidMayBecome, isStanding } from '@/contract/trade/bid/lifecycle.ts'
 import type { ReceivedBids, Shortlist } from '@/contract/trade/bid/schemas.ts'
+import type { BidStatus } from '@/contract/trade/bid/values.ts'
 import { isCertified } from '@/contract/member/values.ts'
 import { iso, type Caller, type Deps } from '../../deps.ts'
 import { closedBid, isBidDeal } from '../../contacts.ts'
@@ -52,13 +53,16 @@ function takesPart(deps: Deps, tender: TenderRow, caller: Caller): boolean {
   )
 }
 
+/** Bids that stand no more and are listed with what ended them. */
+const ENDED: readonly BidStatus[] = ['DECLINED', 'EXPIRED', 'DISQUALIFIED']
+
 function listed(deps: Deps, tender: TenderRow): ReceivedBids['bids'] {
   return deps.rows.bids
     .all(
       (bid) =>
         bid.tenderId === tender.id &&
         bid.body !== undefined &&
-        (isStanding(bid.status) || bid.status === 'DECLINED' || bid.status === 'EXPIRED') &&
+        (isStanding(bid.status) || ENDED.includes(bid.status)) &&
         bid.outOfRound === undefined,
     )
     .toSorted((a, b) => (a.submittedAt ?? '').localeCompare(b.submittedAt ?? ''))

@@ -30,6 +30,7 @@ export function receivedBid(deps: Deps, bid: BidRow): ReceivedBid {
     submittedAt,
     receiptNo,
     ...lapseOf(bid),
+    ...(bid.disqualified && { disqualified: bid.disqualified }),
     rounds: roundsOf(bid, deps.rows.tenders.get(bid.tenderId)?.round ?? 1),
     ...(bid.counter && { counter: bid.counter }),
   }

@@ -29,7 +29,7 @@ function ofAward(deps: Deps, tender: TenderRow, bid: BidRow) {
 
 /** A bid, for its bidder; 4004 if nothing was submitted. */
 export function bidDetail(deps: Deps, bid: BidRow): BidDetail {
-  const { body, allIn } = bid
+  const { body, allIn, disqualified } = bid
   if (!body || !allIn) throw notFound()
   const tender = tenderOf(deps, bid)
   const part = partOf(tender, bid.id)
@@ -47,6 +47,7 @@ export function bidDetail(deps: Deps, bid: BidRow): BidDetail {
     ...(bid.submittedAt && { submittedAt: bid.submittedAt }),
     ...(bid.receiptNo && { receiptNo: bid.receiptNo }),
     ...(bid.declineReason && { declineReason: bid.declineReason }),
+    ...(disqualified && { disqualified: { ...disqualified, note: openedText(false, disqualified.note) } }),
     ...lapseOf(bid),
     ...(part && { awarded: { lanes: part.lanes, allIn: part.allIn } }),
     ...(bid.counter && {

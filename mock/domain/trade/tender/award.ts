@@ -1,6 +1,9 @@
+import { Big } from 'big.js'
+import { roundMoney, type Money } from '@/contract/money.ts'
 import { isStanding } from '@/contract/trade/bid/lifecycle.ts'
 import { AWARD_UNDO_MINUTES, CONFIRM_HOURS, tenderMayBecome } from '@/contract/trade/tender/lifecycle.ts'
-import { checkReason } from '@/contract/trade/tender/award/reason.ts'
+import { checkPartial } from '@/contract/trade/tender/award/partial.ts'
+import { checkReason, priceGap, type AwardFrame } from '@/contract/trade/tender/award/reason.ts'
 import { checkFails } from '@/contract/trade/tender/evaluation/rules.ts'
 import { checkShares, remainingLanes } from '@/contract/trade/tender/sharing.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
@@ -43,6 +46,7 @@ export function awardTender(deps: Deps, input: Award, caller: Caller): TenderDet
   refuseProblems(checkShares(input.shares, offers, remaining, lanes))
   const frame = awardFrame(deps, tender, standing)
   refuseProblems(checkFails(input.shares, frame))
+  refuseProblems(checkPartial(input.shares, winnersOf(tender), frame))
   refuseProblems(checkReason(input, bodyOf(tender).awardRule, frame))
   const made = chosen.map(({ bid, share }) => {
     const order = orderOfAward(deps, tender, bid, share)
@@ -60,6 +64,7 @@ export function awardTender(deps: Deps, input: Award, caller: Caller): TenderDet
     awardedAt: iso(deps.now()),
     awardedBy: memberOf(deps, caller).contactName,
     ...(tender.evaluation && { waivers: tender.evaluation.waivers }),
+    gap: gapOf(input, frame),
     snapshot: snapshotOf(deps, tender, standing, weights),
   }
   lapseCounters(deps, tender.id)
@@ -88,6 +93,12 @@ export function awardTender(deps: Deps, input: Award, caller: Caller): TenderDet
     planJob(deps, 'robotConfirm', orderId, deps.now() + deps.delays.bidderMs)
   }
   return tenderDetail(deps, awarded, caller)
+}
+
+/** How far the award is above the lowest. */
+function gapOf({ shares }: Award, frame: AwardFrame): Money {
+  const { currency } = frame
+  return { amount: priceGap(shares, frame)?.gap ?? roundMoney(new Big(0), currency), currency }
 }
 
 /** The bid of each share; undefined if one of them cannot win, or is named twice. */

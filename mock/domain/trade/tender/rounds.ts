@@ -51,6 +51,8 @@ export function nextRound(deps: Deps, input: NextRound, caller: Caller): TenderD
   lapseCounters(deps, tender.id)
   const companies = new Set(invited.map((bid) => bid.companyId))
   for (const bid of standing) takeAlong(deps, opened, bid, companies.has(bid.companyId))
+  for (const bid of deps.rows.bids.of('tenderId', tender.id))
+    if (bid.status === 'DISQUALIFIED' && bid.outOfRound === undefined) deps.rows.bids.put({ ...bid, outOfRound: round })
   planRobotRound(deps, opened, [...companies])
   return tenderDetail(deps, opened, caller)
 }

@@ -62,4 +62,7 @@ export const bidEndpoints = {
   counter: post<c.CounterBid, s.ReceivedBids, s.ReceivedBids>('/trading/api/bid/counter', renewReceived),
   answerCounter: post<c.AnswerCounter, s.BidDetail, s.BidDetail>('/trading/api/bid/answerCounter', changed),
   shortlist: post<s.Shortlist, s.ReceivedBids, s.ReceivedBids>('/trading/api/bid/shortlist', renewReceived),
+  /** The publisher takes a bid out of the comparison; its bidder reads why. */
+  disqualify: post<s.DisqualifyBid, s.ReceivedBids, s.ReceivedBids>('/trading/api/bid/disqualify', renewReceived),
+  requalify: post<s.BidCommand, s.ReceivedBids, s.ReceivedBids>('/trading/api/bid/requalify', renewReceived),
 } as const

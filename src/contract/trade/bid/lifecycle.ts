@@ -27,6 +27,8 @@ export const BID_EDGES = [
   { from: 'SUBMITTED', to: 'EXPIRED', by: 'clock' },
   { from: 'SHORTLISTED', to: 'EXPIRED', by: 'clock' },
   { from: 'SUBMITTED', to: 'DISQUALIFIED', by: 'publisher' },
+  { from: 'SHORTLISTED', to: 'DISQUALIFIED', by: 'publisher' },
+  { from: 'DISQUALIFIED', to: 'SUBMITTED', by: 'publisher' },
 ] as const satisfies readonly { from: BidStatus; to: BidStatus; by: BidActor }[]
 
 /** Whether this actor may move a bid from one state to another (FIELD 2.3). */

@@ -13,7 +13,7 @@ import { PAID_AT } from '../tender/payers/values.ts'
 import { TENDER_STATUSES } from '../tender/values.ts'
 import { MAX_SAILINGS, MAX_VIA, SERVICE_MAX, TRANSIT_DAYS_MAX } from './carriage/limits.ts'
 import { MAX_BID_FILES, OPTION_NAME_MAX } from './limits.ts'
-import { awardedPartSchema, lossFeedbackSchema, ofOrder } from './outcome/schemas.ts'
+import { awardedPartSchema, disqualifiedSchema, lossFeedbackSchema, ofOrder } from './outcome/schemas.ts'
 import * as v from './values.ts'
 
 /** An enterprise may submit up to three alternatives. */
@@ -102,6 +102,7 @@ export const bidDetailSchema = bidInputSchema.extend({
   confirmBy: instant.optional(),
   lossFeedback: lossFeedbackSchema.optional(),
   declineReason: z.enum(v.DECLINE_REASONS).optional(),
+  disqualified: disqualifiedSchema.optional(),
   /** Missed deadline to confirm the award: the award lapsed without being declined. */
   lapsedAt: instant.optional(),
   ...ofOrder,
@@ -169,6 +170,7 @@ export const receivedBidSchema = z.object({
   round: z.int(),
   /** Missed deadline to confirm the award: the award lapsed without being declined. */
   lapsedAt: instant.optional(),
+  disqualified: disqualifiedSchema.optional(),
   /** All-in at the end of each earlier round. */
   rounds: z.array(z.object({ round: z.int(), allIn: money })),
   counter: counterSchema.optional(),
@@ -215,6 +217,10 @@ const submitted = bidInputSchema.extend({ attachments })
 export const submitBidSchema = z.object({ bid: submitted, version: z.int().optional(), requestNo })
 export const bidCommandSchema = z.object({ id, version: z.int(), requestNo })
 export const declineBidSchema = bidCommandSchema.extend({ reason: z.enum(v.DECLINE_REASONS), note: text(NOTE_MAX) })
+export const disqualifyBidSchema = bidCommandSchema.extend({
+  reason: z.enum(v.DISQUALIFY_REASONS),
+  note: text(NOTE_MAX),
+})
 /** Reconfirms after an amendment with the same unit prices. */
 export const reconfirmBidSchema = bidCommandSchema.extend({ tenderVersion: z.int() })
 export const shortlistSchema = bidCommandSchema.extend({ shortlisted: z.boolean() })
@@ -238,4 +244,5 @@ export type SavedBid = z.infer<typeof savedBidSchema>
 export type SubmitBid = z.infer<typeof submitBidSchema>
 export type BidCommand = z.infer<typeof bidCommandSchema>
 export type DeclineBid = z.infer<typeof declineBidSchema>
+export type DisqualifyBid = z.infer<typeof disqualifyBidSchema>
 export type Shortlist = z.infer<typeof shortlistSchema>

@@ -37,6 +37,18 @@ export const SPACE_STATUSES = ['CONFIRMED', 'SUBJECT', 'WAITLIST'] as const
 export const GAP_BANDS = ['LE2', 'LE5', 'LE10', 'GT10'] as const
 export const LOSS_REASONS = ['PRICE', 'TRANSIT', 'FREE_TIME', 'SERVICE', 'INCOMPLETE', 'OTHER'] as const
 export const DECLINE_REASONS = ['NO_SPACE', 'PRICE_CHANGED', 'SCHEDULE_CHANGED', 'MISTAKE', 'OTHER'] as const
+/** Why a publisher takes a bid out of the comparison: a demand that it fails, papers, a price that cannot be held. */
+export const DISQUALIFY_REASONS = [
+  'DIRECT',
+  'TRANSIT',
+  'FREE_TIME',
+  'VALIDITY',
+  'EQUIPMENT',
+  'CHARGES',
+  'PAPERS',
+  'ABNORMALLY_LOW',
+  'OTHER',
+] as const
 
 export const COUNTER_STATUSES = ['OPEN', 'ACCEPTED', 'DECLINED', 'LAPSED'] as const
 /** Maximum number of alternatives per enterprise and tender. Assumed: decision 0004. */
@@ -70,6 +82,7 @@ export type SpaceStatus = (typeof SPACE_STATUSES)[number]
 export type GapBand = (typeof GAP_BANDS)[number]
 export type LossReason = (typeof LOSS_REASONS)[number]
 export type CounterStatus = (typeof COUNTER_STATUSES)[number]
+export type DisqualifyReason = (typeof DISQUALIFY_REASONS)[number]
 export type DeclineReason = (typeof DECLINE_REASONS)[number]
 
 /** Whether lines of a group count in the all-in price (FIELD 2.3). */

@@ -31,4 +31,6 @@ export const bidWire = {
   counter: { input: c.counterBidSchema, output: s.receivedBidsSchema, current: s.receivedBidsSchema },
   answerCounter: { input: c.answerCounterSchema, output: s.bidDetailSchema, current: s.bidDetailSchema },
   shortlist: { input: s.shortlistSchema, output: s.receivedBidsSchema, current: s.receivedBidsSchema },
+  disqualify: { input: s.disqualifyBidSchema, output: s.receivedBidsSchema, current: s.receivedBidsSchema },
+  requalify: { input: s.bidCommandSchema, output: s.receivedBidsSchema, current: s.receivedBidsSchema },
 } satisfies WireOf<typeof bidEndpoints>

@@ -17,7 +17,7 @@ export const TENDER_STATUSES = [
 export const HANDOVER_TYPES = ['CY', 'SD', 'CFS'] as const
 export const PAYMENT_TERMS = ['PREPAID', 'ON_BL', 'MONTHLY_30', 'MONTHLY_60'] as const
 export const AWARD_RULES = ['LOWEST', 'WEIGHTED'] as const
-export const AWARD_REASONS = ['PRICE', 'TRANSIT', 'FREE_TIME', 'SERVICE', 'COMPLETENESS', 'OTHER'] as const
+export const AWARD_REASONS = ['PRICE', 'SCORE', 'TRANSIT', 'FREE_TIME', 'SERVICE', 'COMPLETENESS', 'OTHER'] as const
 /** Statuses of one winner of an award. */
 export const WINNER_STATUSES = ['WAITING', 'CONFIRMED', 'DECLINED', 'LAPSED', 'UNDONE'] as const
 export const CANCEL_REASONS = ['PLAN_CHANGED', 'CARGO_DELAYED', 'WRONG_DATA', 'BUDGET', 'OTHER'] as const

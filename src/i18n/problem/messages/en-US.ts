@@ -97,8 +97,10 @@ export const problemEnUS = {
   'common.problem.shareOverOffer': 'Lane {lane}: this bid offers up to {max} × {box}',
   'common.problem.awardReasonNotPrice':
     'Not the lowest comparable price (rank {rank}, {gap} above): choose another reason',
-  'common.problem.awardNoteShort': 'Not the lowest price: explain in at least {min} characters',
+  'common.problem.awardReasonNotScore': 'Only for the highest score where the award rule is the score',
+  'common.problem.awardNoteShort': 'The lowest price was to win: explain another reason in at least {min} characters',
   'common.problem.bidFails': 'Bid {no} fails a must: waive it with a note or choose another bid',
+  'common.problem.bidPartial': 'Bid {no} covers only a part and others offer the rest: split the award',
   'common.problem.sharesSum': 'Lane {lane}: {sum} × {box} awarded, {wanted} requested',
   'common.problem.counterNotLower': 'Enter a unit price below the quoted one',
 } satisfies Record<keyof typeof problemZhCN, string>

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { AWARD_NOTE_MIN, checkReason, priceGap, type AwardFrame } from '@/contract/trade/tender/award/reason.ts'
+import {
+  AWARD_NOTE_MIN,
+  checkReason,
+  priceGap,
+  trueReason,
+  type AwardFrame,
+} from '@/contract/trade/tender/award/reason.ts'
 import type { AwardShare } from '@/contract/trade/tender/award/schemas.ts'
 import type { TenderLane } from '@/contract/trade/tender/draft.ts'
+import type { AwardReason, AwardRule } from '@/contract/trade/tender/values.ts'
 import { bidOf, LANE, line, RATES } from './bids.ts'
 
 const SECOND: TenderLane = { ...LANE, laneNo: 2 }
@@ -22,6 +29,7 @@ const frame: AwardFrame = {
   currency: 'USD',
   rates: RATES,
   requiredCharges: ['OFR'],
+  weights: { price: 100, transit: 0, freeTime: 0, rating: 0 },
 }
 const boxes = (qty: number) => [{ isoCode: '45G1', qty }]
 const share = (bidId: string, ...lanes: [laneNo: number, qty: number][]): AwardShare => ({
@@ -52,7 +60,7 @@ describe('the gap of an award to the lowest price', () => {
 
 describe('the reason of an award', () => {
   const dear = [share('high', [1, 2], [2, 2])]
-  const codesOf = (reason: 'PRICE' | 'SERVICE', note: string, shares = dear, rule: 'LOWEST' | 'WEIGHTED' = 'LOWEST') =>
+  const codesOf = (reason: AwardReason, note: string, shares = dear, rule: AwardRule = 'LOWEST') =>
     checkReason({ reason, note, shares }, rule, frame)
 
   test('is not the price of a bid that is not the lowest: rank and gap are named', () => {
@@ -68,5 +76,39 @@ describe('the reason of an award', () => {
     ])
     expect(codesOf('SERVICE', 'long known')).toEqual([])
     expect(codesOf('SERVICE', '', dear, 'WEIGHTED')).toEqual([])
+    // Also where the lowest wins for another reason.
+    expect(codesOf('SERVICE', '', [share('low', [1, 2], [2, 2])])).toMatchObject([{ code: 'awardNoteShort' }])
+  })
+})
+
+describe('points as the reason of an award', () => {
+  // High is twice as fast on both lanes: low has 50 + 25 points, mid 48.7 + 25, high 47.5 + 50; by lane alike.
+  const fast = bid('high', '2000', '2000')
+  const lanes = fast.lanes.map((lane) => ({ ...lane, transitDays: 7 }))
+  const weights = { price: 50, transit: 50, freeTime: 0, rating: 0 }
+  const weighted: AwardFrame = { ...frame, bids: [...bids.slice(0, 2), { ...fast, lanes }], weights }
+  const whole = (id: string) => [share(id, [1, 2], [2, 2])]
+  const split = [share('high', [1, 2]), share('mid', [2, 2])]
+  const codesOf = (shares: AwardShare[], rule: AwardRule, of = weighted) =>
+    checkReason({ reason: 'SCORE', note: '', shares }, rule, of).map(({ field, code }) => [field, code])
+  const REFUSED = [['reason', 'awardReasonNotScore']]
+
+  test('are true only for the most points where they decide, lane by lane', () => {
+    expect(codesOf(whole('high'), 'WEIGHTED')).toEqual([])
+    expect(codesOf(whole('low'), 'WEIGHTED')).toEqual(REFUSED)
+    expect(codesOf(split, 'WEIGHTED')).toEqual(REFUSED)
+    expect(codesOf([share('high', [1, 2])], 'WEIGHTED')).toEqual([])
+    expect(codesOf(whole('high'), 'LOWEST')).toEqual(REFUSED)
+  })
+
+  test('are those of the published weights', () => {
+    expect(codesOf(whole('high'), 'WEIGHTED', { ...weighted, weights: frame.weights })).toEqual(REFUSED)
+  })
+
+  test('are proposed after the price', () => {
+    expect(trueReason(whole('low'), 'WEIGHTED', weighted)).toBe('PRICE')
+    expect(trueReason(whole('high'), 'WEIGHTED', weighted)).toBe('SCORE')
+    expect(trueReason(whole('high'), 'LOWEST', weighted)).toBeUndefined()
+    expect(trueReason(whole('mid'), 'WEIGHTED', weighted)).toBeUndefined()
   })
 })

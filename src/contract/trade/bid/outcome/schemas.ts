@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { ORDER_STEPS } from '../../../money/order/nextStep.ts'
 import { boxesSchema } from '../../tender/draft.ts'
-import { id, money } from '../../../zod.ts'
-import { GAP_BANDS, LOSS_REASONS } from '../values.ts'
+import { id, instant, money } from '../../../zod.ts'
+import { DISQUALIFY_REASONS, GAP_BANDS, LOSS_REASONS } from '../values.ts'
 
 /** Outcome of a bid, for its bidder. */
 
@@ -13,6 +13,9 @@ export const lossFeedbackSchema = z.object({
   reason: z.enum(LOSS_REASONS),
 })
 
+/** Why the publisher took the bid out of the comparison. */
+export const disqualifiedSchema = z.object({ reason: z.enum(DISQUALIFY_REASONS), note: z.string(), at: instant })
+
 /** The awarded part of a bid. */
 export const awardedPartSchema = z.object({
   lanes: z.array(z.object({ laneNo: z.int(), boxes: z.array(boxesSchema) })),
@@ -22,4 +25,5 @@ export const awardedPartSchema = z.object({
 /** The order from a bid, and the bidder's next step in it. */
 export const ofOrder = { orderId: id.optional(), orderStep: z.enum(ORDER_STEPS).optional() }
 
+export type Disqualified = z.infer<typeof disqualifiedSchema>
 export type LossFeedback = z.infer<typeof lossFeedbackSchema>

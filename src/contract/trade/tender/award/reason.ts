@@ -7,11 +7,11 @@ import type { Asks } from '../../bid/judge.ts'
 import type { CompareColumn } from '../../bid/comparison.ts'
 import type { ReceivedBid } from '../../bid/schemas.ts'
 import { offered } from '../../bid/share.ts'
-import type { TenderLane } from '../draft.ts'
+import type { TenderLane, Weights } from '../draft.ts'
 import type { AwardReason, AwardRule } from '../values.ts'
 import type { AwardedLane, AwardShare } from './schemas.ts'
 
-/** Shortest explanation of an award that is not to the lowest bid, where the lowest was to win. */
+/** Shortest explanation of another reason than the price, where the lowest was to win. TRADE.md 1.4. */
 export const AWARD_NOTE_MIN = 10
 
 /** What an award is measured against: the competing bids and how the tender compares them. */
@@ -21,6 +21,8 @@ export interface AwardFrame extends Asks {
   currency: Currency
   rates: RateTable
   requiredCharges: readonly string[]
+  /** The weights that the tender published. */
+  weights: Weights
 }
 
 /** How far an award is above the cheapest comparable bids of its lanes. */
@@ -61,8 +63,7 @@ function gapOf(gap: Big, won: readonly CompareColumn[], { currency }: AwardFrame
 
 /** The bids compared in one lane, or in all. */
 function comparedIn(frame: AwardFrame, laneNo?: number): CompareColumn[] {
-  const weights = { price: 100, transit: 0, freeTime: 0, rating: 0 }
-  const options = { ...frame, daysUsed: 0, weights, ...(laneNo !== undefined && { laneNo }) }
+  const options = { ...frame, daysUsed: 0, ...(laneNo !== undefined && { laneNo }) }
   return compareBids(frame.bids, { ...frame, teuOf: () => 0 }, options).columns
 }
 
@@ -91,23 +92,48 @@ function priceOf({ bid, allIn }: CompareColumn, part: AwardedLane, asked: Tender
   return of === 0 ? new Big(allIn) : new Big(allIn).times(boxCount({ boxes: part.boxes })).div(of)
 }
 
-/** Validates the reason of an award: price only for the lowest, and an explanation where the lowest was to win. */
+/**
+ * Whether an award goes to the most points under the published weights: one bid for all lanes by its total, else each
+ * lane's winners by that lane, as with the price.
+ */
+function hasMostPoints(shares: readonly AwardShare[], frame: AwardFrame): boolean {
+  const [only] = shares
+  if (only && shares.length === 1 && only.lanes.length === frame.lanes.length) return isBestIn(only.bidId, frame)
+  return shares.every(({ bidId, lanes }) => lanes.every(({ laneNo }) => isBestIn(bidId, frame, laneNo)))
+}
+
+function isBestIn(bidId: string, frame: AwardFrame, laneNo?: number): boolean {
+  const ranked = comparedIn(frame, laneNo).filter(({ band }) => band === 'COMPARABLE')
+  const most = Math.max(...ranked.map(({ score }) => score.total))
+  return ranked.some(({ bid, score }) => bid.id === bidId && score.total === most)
+}
+
+/** The reason that the figures bear out: the lowest price, else the most points where they decide. */
+export function trueReason(
+  shares: readonly AwardShare[],
+  rule: AwardRule,
+  frame: AwardFrame,
+): 'PRICE' | 'SCORE' | undefined {
+  if (!priceGap(shares, frame)) return 'PRICE'
+  return rule === 'WEIGHTED' && hasMostPoints(shares, frame) ? 'SCORE' : undefined
+}
+
+/** Validates the reason of an award: price and points only where they are true, others explained under LOWEST. */
 export function checkReason(
-  input: { reason: AwardReason; note: string; shares: readonly AwardShare[] },
+  { reason, note, shares }: { reason: AwardReason; note: string; shares: readonly AwardShare[] },
   rule: AwardRule,
   frame: AwardFrame,
 ): Problem[] {
-  const above = priceGap(input.shares, frame)
+  if (reason === 'PRICE') return checkPrice(priceGap(shares, frame), frame)
+  if (reason === 'SCORE' && (rule !== 'WEIGHTED' || !hasMostPoints(shares, frame)))
+    return [{ field: 'reason', code: 'awardReasonNotScore' }]
+  const isShort = rule === 'LOWEST' && note.trim().length < AWARD_NOTE_MIN
+  return isShort ? [{ field: 'note', code: 'awardNoteShort', params: { min: AWARD_NOTE_MIN } }] : []
+}
+
+function checkPrice(above: PriceGap | undefined, { currency }: AwardFrame): Problem[] {
   if (!above) return []
   const { rank = '–', gap } = above
-  if (input.reason === 'PRICE')
-    return [
-      {
-        field: 'reason',
-        code: 'awardReasonNotPrice',
-        params: { rank, gap: `${frame.currency} ${groupedAmount(gap)}` },
-      },
-    ]
-  const isShort = rule === 'LOWEST' && input.note.trim().length < AWARD_NOTE_MIN
-  return isShort ? [{ field: 'note', code: 'awardNoteShort', params: { min: AWARD_NOTE_MIN } }] : []
+  const params = { rank, gap: `${currency} ${groupedAmount(gap)}` }
+  return [{ field: 'reason', code: 'awardReasonNotPrice', params }]
 }

@@ -5,7 +5,8 @@ import { id, instant, money, requestNo, text } from '../../../zod.ts'
 import { boxesSchema, weightsSchema } from '../draft.ts'
 import { MAX_LANES } from '../lifecycle.ts'
 import { MAX_BOX_TYPES } from '../limits.ts'
-import { COMPARE_BANDS } from '../../bid/values.ts'
+import { COMPARE_BANDS, DISQUALIFY_REASONS } from '../../bid/values.ts'
+import { DEMANDS } from '../demands/values.ts'
 import { waiverSchema } from '../evaluation/schemas.ts'
 import * as v from '../values.ts'
 
@@ -42,7 +43,9 @@ export const awardRecordSchema = z.object({
   awardedBy: z.string(),
   /** The waivers that stood; absent in records of earlier releases. */
   waivers: z.array(waiverSchema).optional(),
-  /** The bids at the time of the award. */
+  /** How far it is above the cheapest comparable bids of its lanes; absent in records of earlier releases. */
+  gap: money.optional(),
+  /** The bids at the time of the award; optional figures are absent in records of earlier releases. */
   snapshot: z.array(
     z.object({
       bidId: id,
@@ -51,11 +54,19 @@ export const awardRecordSchema = z.object({
       option: z.int(),
       /** Comparable all-in: quoted, and estimates for what the bid leaves open. */
       allIn: money,
-      /** The estimates in it; absent in records of earlier releases. */
+      quoted: money.optional(),
+      /** The estimates in it. */
       estimated: money.optional(),
       band: z.enum(COMPARE_BANDS).optional(),
       /** Rank among the enterprises; only of comparable bids. */
       rank: z.int().optional(),
+      /** Number of ranked enterprises. */
+      of: z.int().optional(),
+      /** Above the lowest comparable all-in; only of comparable bids. */
+      gap: money.optional(),
+      /** Musts that it fails and nobody waived. */
+      failed: z.array(z.enum(DEMANDS)).optional(),
+      disqualified: z.enum(DISQUALIFY_REASONS).optional(),
       score: z.number(),
       completeness: z.int(),
     }),

@@ -30,6 +30,12 @@ export function BidView({ bid, asked, onRefresh }: ViewProps) {
           {t('bid.answer.declined')} <DictText dict="decline_reason" code={bid.declineReason} />
         </Notice>
       )}
+      {bid.disqualified && (
+        <Notice tone="danger">
+          {t('bid.disqualified')} <DictText dict="disqualify_reason" code={bid.disqualified.reason} /> ·{' '}
+          {bid.disqualified.note} · <DateText value={bid.disqualified.at} />
+        </Notice>
+      )}
       {bid.lapsedAt && (
         <Notice tone="warn">
           {t('bid.answer.lapsed', { hours: CONFIRM_HOURS })} <DateText value={bid.lapsedAt} />

@@ -76,6 +76,7 @@ export const bidEnUS = {
   'bid.loss.gap': 'Gap to winner',
   'bid.loss.reason': 'Main reason',
   'bid.loss.text': 'The gap is shown as a range; prices are never disclosed.',
+  'bid.disqualified': 'The buyer disqualified this bid:',
   'bid.mine.DRAFT': 'Draft, not submitted',
   'bid.mine.SUBMITTED': 'You have quoted',
   'bid.mine.NEED_RECONFIRM': 'Tender amended: reconfirm',

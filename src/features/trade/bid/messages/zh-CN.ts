@@ -73,6 +73,7 @@ export const bidZhCN = {
   'bid.loss.gap': '与中标价差距',
   'bid.loss.reason': '主要原因',
   'bid.loss.text': '差距以区间告知，不公开他人价格。',
+  'bid.disqualified': '招标方已取消本报价的资格，原因：',
   'bid.mine.DRAFT': '草稿，未提交',
   'bid.mine.SUBMITTED': '您已报价',
   'bid.mine.NEED_RECONFIRM': '招标已变更，待您重新确认',

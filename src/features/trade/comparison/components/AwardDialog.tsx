@@ -1,7 +1,8 @@
 import { NOTE_MAX } from '@/contract/limits.ts'
 import { isStanding } from '@/contract/trade/bid/lifecycle.ts'
 import type { ReceivedBid } from '@/contract/trade/bid/schemas.ts'
-import { checkReason, priceGap } from '@/contract/trade/tender/award/reason.ts'
+import { checkPartial } from '@/contract/trade/tender/award/partial.ts'
+import { checkReason, priceGap, trueReason } from '@/contract/trade/tender/award/reason.ts'
 import type { Weights } from '@/contract/trade/tender/draft.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
@@ -15,6 +16,7 @@ import { useForm } from '@/forms/useForm.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { ReasonField } from '@/reference/ReasonField.tsx'
+import { useDict } from '@/reference/useReferences.ts'
 import { TextField } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import type { Plan } from '../plan.ts'
@@ -37,6 +39,7 @@ const FIRST: { reason: AwardReason | ''; note: string } = { reason: '', note: ''
 export function AwardDialog({ tender, plan, bids, losers, weights, onClose }: AwardProps) {
   const t = useText()
   const { money } = useFormats()
+  const { labelOf } = useDict('award_reason')
   const action = useDialogAction(tenderEndpoints.award, {
     intent: `tender.award:${tender.id}`,
     loading: true,
@@ -50,7 +53,9 @@ export function AwardDialog({ tender, plan, bids, losers, weights, onClose }: Aw
   const { awardRule, compareCurrency: currency } = tender
   const frame = { ...tender, currency, bids: bids.filter(({ status }) => isStanding(status)) }
   const fails = shares.some((share) => failedIn(share, frame).length > 0)
+  const isPart = checkPartial(shares, tender.award?.winners ?? [], frame).length > 0
   const above = priceGap(shares, frame)
+  const proposed = trueReason(shares, awardRule, frame)
   const form = useForm({
     first: FIRST,
     action,
@@ -64,7 +69,7 @@ export function AwardDialog({ tender, plan, bids, losers, weights, onClose }: Aw
       form={form}
       title={t('comparison.award.title', { count: plan.parts.length })}
       submitText={t('comparison.award.confirm')}
-      isLocked={fails}
+      isLocked={fails || isPart}
       onClose={onClose}
     >
       <PartsTable tender={tender} parts={plan.parts} total={plan.total} />
@@ -72,6 +77,7 @@ export function AwardDialog({ tender, plan, bids, losers, weights, onClose }: Aw
         <Notice tone="warn">{t('comparison.award.left', { lanes: plan.leftLanes.join(', ') })}</Notice>
       )}
       {fails && <Notice tone="warn">{t('comparison.award.fails')}</Notice>}
+      {isPart && <Notice tone="warn">{t('comparison.award.partial')}</Notice>}
       {isShort && <Notice tone="warn">{t('comparison.award.validity')}</Notice>}
       {above && <Notice>{t('comparison.award.above', { amount: money({ amount: above.gap, currency }) })}</Notice>}
       <ReasonField
@@ -80,6 +86,7 @@ export function AwardDialog({ tender, plan, bids, losers, weights, onClose }: Aw
         dict="award_reason"
         label={t('comparison.award.reason')}
         ask={ask}
+        hint={proposed && t('comparison.award.reason.proposed', { reason: labelOf(proposed) })}
       />
       <TextField {...form.text('note')} label={t('comparison.award.note')} maxLength={NOTE_MAX} />
       {losers > 0 && <p className="ct-dim">{t('comparison.award.losers', { count: losers })}</p>}

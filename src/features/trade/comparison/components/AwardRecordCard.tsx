@@ -6,7 +6,6 @@ import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import type { ReceivedBid } from '@/contract/trade/bid/schemas.ts'
 import type { AwardRecord, AwardWinner } from '@/contract/trade/tender/award/schemas.ts'
-import { useFormats } from '@/i18n/useFormats.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -26,6 +25,8 @@ import { Notice } from '@/ui/Notice.tsx'
 import { toast } from '@/ui/toast.ts'
 import { letterOf } from '../names.ts'
 import { AwardLetter } from './AwardLetter.tsx'
+import { AwardSnapshot, GapText } from './AwardSnapshot.tsx'
+import type { Named } from './AwardSnapshot.tsx'
 import { Lapsed } from './Lapsed.tsx'
 import { PartLanes } from './PartLanes.tsx'
 
@@ -34,8 +35,6 @@ interface RecordProps {
   award: AwardRecord
   bids: readonly ReceivedBid[]
 }
-
-type Named = { bidderNameZh: string; bidderNameEn?: string | undefined; option?: number | undefined }
 
 const PART_TONES: Record<AwardWinner['status'], Tone> = {
   WAITING: 'warn',
@@ -70,6 +69,7 @@ export function AwardRecordCard({ tender, award, bids }: RecordProps) {
         <DefinitionGrid
           items={[
             { label: t('comparison.record.reason'), value: labelOf(award.reason) },
+            ...(award.gap ? [{ label: t('comparison.matrix.delta'), value: <GapText gap={award.gap} /> }] : []),
             { label: t('comparison.record.at'), value: <DateText value={award.awardedAt} /> },
             { label: t('comparison.record.by'), value: award.awardedBy },
             ...(award.closedLanes.length > 0
@@ -79,34 +79,7 @@ export function AwardRecordCard({ tender, award, bids }: RecordProps) {
             ...(award.note ? [{ label: t('comparison.record.note'), value: award.note, span: 4 as const }] : []),
           ]}
         />
-        <h3 className="ct-h3">{t('comparison.record.snapshot')}</h3>
-        <DataTable
-          caption={t('comparison.record.snapshot')}
-          rows={award.snapshot}
-          rowKey={(row) => row.bidId}
-          columns={[
-            { key: 'bidder', title: t('comparison.record.bidder'), isLead: true, cell: (row) => nameOf(row) },
-            {
-              key: 'allIn',
-              title: t('comparison.matrix.allIn'),
-              align: 'end',
-              cell: (row) => <PriceAtAward {...row} />,
-            },
-            {
-              key: 'rank',
-              title: t('comparison.record.rank'),
-              align: 'end',
-              cell: ({ rank }) => rank ?? t('comparison.cell.NONE'),
-            },
-            { key: 'score', title: t('comparison.matrix.score'), align: 'end', cell: (row) => row.score },
-            {
-              key: 'complete',
-              title: t('comparison.matrix.completeness'),
-              align: 'end',
-              cell: (row) => `${row.completeness}%`,
-            },
-          ]}
-        />
+        <AwardSnapshot award={award} nameOf={nameOf} />
       </Card>
       {letter && (
         <AwardLetter
@@ -118,20 +91,6 @@ export function AwardRecordCard({ tender, award, bids }: RecordProps) {
         />
       )}
     </Section>
-  )
-}
-
-/** The compared price of a bid, with the estimated part. */
-function PriceAtAward({ allIn, estimated }: AwardRecord['snapshot'][number]) {
-  const t = useText()
-  const { money } = useFormats()
-  return (
-    <>
-      <Money value={allIn} />
-      {estimated && Number(estimated.amount) > 0 && (
-        <span className="ct-dim"> {t('comparison.cell.estimate', { amount: money(estimated) })}</span>
-      )}
-    </>
   )
 }
 

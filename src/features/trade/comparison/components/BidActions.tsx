@@ -5,6 +5,7 @@ import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { CertifiedButton } from '@/session/CertifiedButton.tsx'
 import { Button } from '@/ui/Button.tsx'
+import { toast } from '@/ui/toast.ts'
 import { mayWin, wholeLanes } from '../plan.ts'
 
 interface ActionsProps {
@@ -13,13 +14,28 @@ interface ActionsProps {
   isScored: boolean
   onAward: (column: CompareColumn) => void
   onCounter: (column: CompareColumn) => void
+  onDisqualify: (column: CompareColumn) => void
 }
 
 /** Actions for one bid while the decision is open. */
-export function BidActions({ tender, column, isScored, onAward, onCounter }: ActionsProps) {
+export function BidActions({ tender, column, isScored, onAward, onCounter, onDisqualify }: ActionsProps) {
   const t = useText()
   const { bid } = column
   const shortlist = useAction(bidEndpoints.shortlist, { intent: `bid.shortlist:${bid.id}` })
+  const requalify = useAction(bidEndpoints.requalify, {
+    intent: `bid.requalify:${bid.id}`,
+    onSuccess: () => toast.success(t('comparison.disqualify.undone')),
+  })
+  if (bid.status === 'DISQUALIFIED')
+    return (
+      <Button
+        size="small"
+        isBusy={requalify.loading}
+        onClick={() => void requalify.run({ id: bid.id, version: bid.version })}
+      >
+        {t('comparison.disqualify.undo')}
+      </Button>
+    )
   if (!mayWin(bid)) return null
   const isListed = bid.status === 'SHORTLISTED'
   const mayTalk = bid.status !== 'CONFIRMED'
@@ -48,6 +64,11 @@ export function BidActions({ tender, column, isScored, onAward, onCounter }: Act
       {mayTalk && bid.counter?.status !== 'OPEN' && (
         <Button size="small" onClick={() => onCounter(column)}>
           {t('comparison.action.counter')}
+        </Button>
+      )}
+      {mayTalk && (
+        <Button size="small" variant="quiet" onClick={() => onDisqualify(column)}>
+          {t('comparison.disqualify.action')}
         </Button>
       )}
     </>

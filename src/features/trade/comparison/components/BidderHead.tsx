@@ -19,11 +19,12 @@ interface HeadProps {
 }
 
 /** Column head: bidder, bid status, prices of earlier rounds, actions. */
-export function BidderHead({ column: { bid }, mark, actions }: HeadProps) {
+export function BidderHead({ column: { bid, band }, mark, actions }: HeadProps) {
   const t = useText()
   const { locale } = useLocale()
   const { money } = useFormats()
   const { labelOf } = useDict('bid_status')
+  const reasons = useDict('disqualify_reason')
   const { bidder } = bid
   return (
     <div className="ct-bidder ct-bidder-head">
@@ -31,7 +32,7 @@ export function BidderHead({ column: { bid }, mark, actions }: HeadProps) {
         <Mark id={bidder.id} text={markText(wordsIn(locale, bidder.nameZh, bidder.nameEn), bidder.cityName)} />
         {mark}
       </span>
-      <strong>{bidName(t, locale, bid)}</strong>
+      <strong>{band === 'OUT' ? <s>{bidName(t, locale, bid)}</s> : bidName(t, locale, bid)}</strong>
       <span className="ct-bidder-no">{t('comparison.matrix.receipt', { no: bid.receiptNo })}</span>
       {bid.status !== 'SUBMITTED' && (
         <Chip tone={bid.status === 'AWARDED' || bid.status === 'CONFIRMED' ? 'ok' : 'sea'}>
@@ -39,6 +40,14 @@ export function BidderHead({ column: { bid }, mark, actions }: HeadProps) {
         </Chip>
       )}
       {bid.lapsedAt && <Lapsed at={bid.lapsedAt} />}
+      {bid.disqualified && (
+        <span className="ct-dim">
+          {t('comparison.disqualify.state', {
+            reason: reasons.labelOf(bid.disqualified.reason),
+            note: bid.disqualified.note,
+          })}
+        </span>
+      )}
       {bid.rounds.map((past) => (
         <span key={past.round} className="ct-bidder-no">
           {t('comparison.round.past', { round: past.round, amount: money(past.allIn) })}

@@ -78,7 +78,13 @@ function PriceRows({ columns, settings }: { columns: readonly CompareColumn[]; s
         </th>
         {columns.map((column) => (
           <td key={column.bid.id} className={hasEstimate(column) ? 'ct-assumed' : undefined}>
-            <Money value={{ amount: shown(column), currency }} size="large" />
+            {column.band === 'OUT' ? (
+              <s>
+                <Money value={{ amount: shown(column), currency }} size="large" />
+              </s>
+            ) : (
+              <Money value={{ amount: shown(column), currency }} size="large" />
+            )}
             {hasEstimate(column) && <span className="ct-dim">{estimatedText(t, column)}</span>}
           </td>
         ))}

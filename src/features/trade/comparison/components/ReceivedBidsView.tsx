@@ -15,6 +15,7 @@ import { BidActions } from './BidActions.tsx'
 import { CompareControls } from './CompareControls.tsx'
 import { CounterDialog } from './CounterDialog.tsx'
 import { DecisionBar } from './DecisionBar.tsx'
+import { DisqualifyDialog } from './DisqualifyDialog.tsx'
 import { GapCard } from './GapCard.tsx'
 import { LaneOverview } from './LaneOverview.tsx'
 import { Matrix } from './Matrix.tsx'
@@ -34,7 +35,7 @@ interface ReceivedProps {
 /** The dialog that is open. */
 type Asking =
   | { what: 'award'; plan: Plan }
-  | { what: 'counter'; bid: ReceivedBid }
+  | { what: 'counter' | 'disqualify'; bid: ReceivedBid }
   | { what: 'waive'; bid: ReceivedBid; demand: Demand }
   | { what: 'plan' | 'round' | 'nobody' }
 
@@ -59,6 +60,7 @@ export function ReceivedBidsView({ tender, received, mark }: ReceivedProps) {
       isScored={sum === 100}
       onAward={() => setAsking({ what: 'award', plan: planWhole(tender, column.bid) })}
       onCounter={() => setAsking({ what: 'counter', bid: column.bid })}
+      onDisqualify={() => setAsking({ what: 'disqualify', bid: column.bid })}
     />
   )
   return (
@@ -115,6 +117,7 @@ export function ReceivedBidsView({ tender, received, mark }: ReceivedProps) {
         />
       )}
       {asking?.what === 'counter' && <CounterDialog tender={tender} bid={asking.bid} onClose={close} />}
+      {asking?.what === 'disqualify' && <DisqualifyDialog bid={asking.bid} onClose={close} />}
       {asking?.what === 'waive' && (
         <WaiveDialog tender={tender} bid={asking.bid} demand={asking.demand} onClose={close} />
       )}
