@@ -9,6 +9,7 @@ import { cellText, readDay, readDecimal, readWhole } from '@/shared/sheet/values
 import type { Reading } from '@/shared/sheet/values.ts'
 import { newLane } from '../form.ts'
 import type { LaneInput } from '../form.ts'
+import { readBoxText } from './boxText.ts'
 import { says } from './columns.ts'
 import type { ColumnKey } from './columns.ts'
 import type { Layout } from './header.ts'
@@ -17,7 +18,7 @@ import type { RowProblem, BareContext } from './types.ts'
 /** Maximum length of a wrong cell's text in messages. */
 const SHOWN = 80
 
-const COLUMN_OF: Readonly<Record<string, ColumnKey | 'boxes'>> = {
+const COLUMN_OF: Readonly<Record<string, ColumnKey>> = {
   pol: 'pol',
   pod: 'pod',
   receiptPlace: 'receiptPlace',
@@ -83,6 +84,11 @@ export function judgeRow(
     })
 
   const { mode, type, now } = context
+  // A column per type says it exactly; one cell for all types counts only where those are empty.
+  const boxesOf = () => {
+    const boxes = readBoxes(cells, layout, tell)
+    return boxes.length > 0 ? boxes : (take('boxes', (cell) => readBoxText(cell, context.boxTypes)) ?? [])
+  }
   const isTruck = mode === 'TRUCK'
   const blank = newLane(mode)
   const lane: LaneInput = {
@@ -92,7 +98,7 @@ export function judgeRow(
     pod: isTruck ? undefined : port('pod'),
     receiptPlace: words('receiptPlace', PLACE_MAX),
     deliveryPlace: words('deliveryPlace', PLACE_MAX),
-    boxes: countsBoxes(mode) ? readBoxes(cells, layout, tell) : [],
+    boxes: countsBoxes(mode) ? boxesOf() : [],
     cargoReadyDate: take('ready', readDay),
     etdFrom: take('etdFrom', readDay),
     etdTo: take('etdTo', readDay),
@@ -120,7 +126,7 @@ export function judgeRow(
     const column = COLUMN_OF[path] ?? (path.startsWith('boxes.') ? 'boxes' : undefined)
     // Do not report an unreadable value as missing too.
     if (column === undefined || problems.some((one) => one.column === column || isBox(one, column))) continue
-    tell(column, code, column === 'boxes' ? null : cellAt(column), params)
+    tell(column, code, cellAt(column), params)
   }
   return { lane, problems }
 }
