@@ -1,6 +1,5 @@
 import { boxNamed } from '@/contract/reference/names.ts'
 import type { Boxes } from '@/contract/trade/tender/draft.ts'
-import { BOX_QTY_MAX } from '@/contract/trade/tender/limits.ts'
 import { cellText } from '@/shared/sheet/values.ts'
 import type { Cell } from '@/shared/sheet/cells.ts'
 import type { Reading } from '@/shared/sheet/values.ts'
@@ -24,7 +23,5 @@ export function readBoxText(cell: Cell | undefined, boxTypes: readonly BoxType[]
     if (!box) return { problem: { code: 'boxText' } }
     sums.set(box.isoCode, (sums.get(box.isoCode) ?? 0) + Number(count ?? otherCount))
   }
-  if ([...sums.values()].some((qty) => qty > BOX_QTY_MAX))
-    return { problem: { code: 'range', params: { min: 1, max: BOX_QTY_MAX } } }
   return { value: [...sums].flatMap(([isoCode, qty]) => (qty > 0 ? [{ isoCode, qty }] : [])) }
 }

@@ -1,6 +1,7 @@
 import type { Problem } from '@/contract/problem.ts'
 import { checkLane } from '@/contract/trade/tender/laneRules.ts'
 import { BOX_QTY_MAX, LANE_PIECES_MAX, PLACE_MAX, TRUCK_ADDRESS_MAX } from '@/contract/trade/tender/limits.ts'
+import type { Boxes } from '@/contract/trade/tender/draft.ts'
 import { collector } from '@/contract/trade/tender/rules.ts'
 import { countsBoxes, HANDOVER_TYPES } from '@/contract/trade/tender/values.ts'
 import { checkText } from '@/contract/validation.ts'
@@ -87,7 +88,11 @@ export function judgeRow(
   // A column per type says it exactly; one cell for all types counts only where those are empty.
   const boxesOf = () => {
     const boxes = readBoxes(cells, layout, tell)
-    return boxes.length > 0 ? boxes : (take('boxes', (cell) => readBoxText(cell, context.boxTypes)) ?? [])
+    if (boxes.length > 0) return boxes
+    const written = take('boxes', (cell) => readBoxText(cell, context.boxTypes)) ?? []
+    if (written.some(({ qty }) => qty > BOX_QTY_MAX))
+      tell('boxes', 'range', cellAt('boxes'), { min: 1, max: BOX_QTY_MAX })
+    return written
   }
   const isTruck = mode === 'TRUCK'
   const blank = newLane(mode)
@@ -135,7 +140,7 @@ const isBox = (one: RowProblem, column: string): boolean => column === 'boxes' &
 
 type Tell = (column: RowProblem['column'], code: string, cell: Cell | undefined, params?: RowProblem['params']) => void
 
-function readBoxes(cells: readonly Cell[], { boxes }: Layout, tell: Tell): LaneInput['boxes'] {
+function readBoxes(cells: readonly Cell[], { boxes }: Layout, tell: Tell): Boxes[] {
   return boxes.flatMap(({ place, isoCode, code }) => {
     const { value, problem } = readWhole(cells[place])
     if (problem) tell({ box: code }, problem.code, cells[place])
