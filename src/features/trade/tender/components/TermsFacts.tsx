@@ -21,7 +21,9 @@ export function TermsFacts({ tender }: { tender: TenderDetail }) {
         { label: t('tender.detail.mode'), value: <DictText dict="transport_mode" code={tender.mode} /> },
         {
           label: t('tender.detail.incoterm'),
-          value: tender.incoterm ? `${tender.incoterm} ${namedPlace(tender.namedPlace ?? '', freight)}` : t('common.notShown'),
+          value: tender.incoterm
+            ? `${tender.incoterm} ${namedPlace(tender.namedPlace ?? '', freight)}`
+            : t('common.notShown'),
         },
         { label: t('tender.detail.payment'), value: <DictText dict="payment_term" code={tender.paymentTerm} /> },
         { label: t('tender.detail.quoting'), value: <DictText dict="quoting_mode" code={tender.quoting} /> },
