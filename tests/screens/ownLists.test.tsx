@@ -6,7 +6,7 @@ import { openRows, type Rows } from '@mock/domain/rows.ts'
 import { memoryStore } from '@mock/store/memory.ts'
 import { openMarket } from '@tests/mock/support/market.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
-import { partsOf } from '@tests/setup/savedBook.ts'
+import { partsOf, watchSaved } from '@tests/setup/savedBook.ts'
 import { openAs } from './trade/bidding.ts'
 
 await Promise.all([
@@ -110,12 +110,7 @@ describe.each(CASES)('the list of one’s own: $name', { timeout: 60_000 }, ({ a
     const market = await openMarket({ store })
     await market.call(demoEndpoints.robots, { robots: false })
     await store.atomically(() => fill(openRows(store)))
-    const files: Blob[] = []
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      files.push(blob as Blob)
-      return 'blob:none'
-    })
-    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
+    const files = watchSaved()
     const exported = async () => {
       const before = files.length
       await userEvent.click(await screen.findByRole('button', { name: 'Export all' }, WAIT))
