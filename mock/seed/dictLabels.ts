@@ -8,9 +8,9 @@ import type { Names } from './labels/names.ts'
 import { NEWS_LABELS, type NewsLabels } from './labels/news.ts'
 import { ORDER_LABELS, type OrderLabels } from './labels/order.ts'
 import { PAPER_LABELS, type PaperLabels } from './labels/paper.ts'
+import { PAYER_LABELS, type PayerLabels } from './labels/payer.ts'
 import { TICKET_LABELS, type TicketLabels } from './labels/ticket.ts'
 import type { OrderStatus } from '@/contract/money/order/values.ts'
-import type { PaidAt, SaleParty } from '@/contract/trade/tender/payers/values.ts'
 import type * as payment from '@/contract/money/payment/values.ts'
 import type * as tender from '@/contract/trade/tender/values.ts'
 
@@ -25,8 +25,6 @@ interface Labels {
   visibility: Names<'PUBLIC' | 'INVITED'>
   handover_type: Names<'CY' | 'SD' | 'CFS'>
   payment_term: Names<tender.PaymentTerm>
-  sale_party: Names<SaleParty>
-  paid_at: Names<PaidAt>
   award_rule: Names<'LOWEST' | 'WEIGHTED'>
   award_reason: Names<tender.AwardReason>
   cancel_reason: Names<tender.CancelReason>
@@ -54,6 +52,7 @@ type AllLabels = Labels &
   CouponLabels &
   NewsLabels &
   PaperLabels &
+  PayerLabels &
   TicketLabels
 export type DictCode = keyof AllLabels
 
@@ -65,6 +64,7 @@ export const LABELS: AllLabels = {
   ...LISTING_LABELS,
   ...NEWS_LABELS,
   ...PAPER_LABELS,
+  ...PAYER_LABELS,
   ...TICKET_LABELS,
   user_type: {
     1: ['外贸企业', 'Foreign-trade enterprise'],
@@ -103,14 +103,6 @@ export const LABELS: AllLabels = {
   quoting_mode: { SEALED: ['密封报价', 'Sealed'], RANK: ['显示排名', 'Ranked'], OPEN: ['公开报价', 'Open'] },
   visibility: { PUBLIC: ['公开', 'Public'], INVITED: ['邀请', 'By invitation'] },
   handover_type: { CY: ['堆场', 'Container yard'], SD: ['门点', 'Door'], CFS: ['货运站', 'Container freight station'] },
-  sale_party: {
-    SHIPPER: ['发货人（卖方）', 'Shipper (seller)'],
-    CONSIGNEE: ['收货人（买方）', 'Consignee (buyer)'],
-  },
-  paid_at: {
-    PRE: ['预付（发货人）', 'Prepaid (shipper)'],
-    COL: ['到付（收货人）', 'Collect (consignee)'],
-  },
   payment_term: {
     PREPAID: ['预付', 'Prepaid'],
     ON_BL: ['见提单付款', 'On bill of lading'],

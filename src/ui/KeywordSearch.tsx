@@ -1,7 +1,9 @@
+import { KEYWORD_MAX } from '@/contract/limits.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from './Button.tsx'
+import { TextField } from './Field.tsx'
 import { keywordOf } from './keyword.ts'
-import { KeywordInput } from './KeywordInput.tsx'
+import { useTyped } from './useTyped.ts'
 import './blocks.css'
 import './search.css'
 import './table.css'
@@ -13,9 +15,10 @@ export interface KeywordSearchProps {
   onSearch: (keyword: string) => void
 }
 
-/** Keyword input with a button; takes effect on submit. */
+/** Keyword field with a button; takes effect on submit. Shows the current keyword and keeps the focus when it changes. */
 export function KeywordSearch({ label, value = '', onSearch }: KeywordSearchProps) {
   const t = useText()
+  const [text, setText] = useTyped(value)
   return (
     <form
       role="search"
@@ -25,10 +28,15 @@ export function KeywordSearch({ label, value = '', onSearch }: KeywordSearchProp
         onSearch(keywordOf(event.currentTarget))
       }}
     >
-      <KeywordInput label={label} value={value} />
-      <Button type="submit" size="small">
-        {t('common.action.search')}
-      </Button>
+      <TextField
+        label={label}
+        type="search"
+        name="keyword"
+        maxLength={KEYWORD_MAX}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit">{t('common.action.search')}</Button>
     </form>
   )
 }

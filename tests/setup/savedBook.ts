@@ -1,4 +1,16 @@
 import { strFromU8, unzipSync } from 'fflate'
+import { vi } from 'vitest'
+
+/** The files that pages save from now on, in order. */
+export function watchSaved(): readonly Blob[] {
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    files.push(blob as Blob)
+    return 'blob:none'
+  })
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
+  return files
+}
 
 /** The parts of a downloaded workbook as texts; none if nothing was saved. */
 export async function partsOf(saved: Blob | undefined): Promise<string[]> {

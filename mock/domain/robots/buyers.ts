@@ -1,16 +1,20 @@
 import { marketDay } from '../zone.ts'
 import { checkPartial } from '@/contract/trade/tender/award/partial.ts'
 import { trueReason } from '@/contract/trade/tender/award/reason.ts'
+import { isStanding } from '@/contract/trade/bid/lifecycle.ts'
 import { awardFrame, bestFirst } from '../trade/bid/compared.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { planJob } from '../jobs.ts'
 import { tellSide } from '../member/notification/news.ts'
 import { moveOrder } from '../money/order/close.ts'
-import type { Award } from '@/contract/trade/tender/award/schemas.ts'
-import { checkFails } from '@/contract/trade/tender/evaluation/rules.ts'
+import type { Award, AwardShare } from '@/contract/trade/tender/award/schemas.ts'
+import type { AwardFrame } from '@/contract/trade/tender/award/reason.ts'
+import { failedIn } from '@/contract/trade/tender/evaluation/rules.ts'
 import { remainingLanes, wholeShare } from '@/contract/trade/tender/sharing.ts'
 import { awardTender } from '../trade/tender/award.ts'
+import { saveEvaluation } from '../trade/tender/evaluation.ts'
 import { winnersOf } from '../trade/tender/winners.ts'
+import type { TenderRow } from '../tradeRows.ts'
 import { bodyOf } from '../guards.ts'
 
 const HOUR_MS = 3600_000
@@ -29,7 +33,7 @@ export function planRobotAward(deps: Deps, tenderId: string): void {
   planJob(deps, 'robotAward', tenderId, deps.now() + HOUR_MS / 2)
 }
 
-/** Awards the best comparable bid as a whole; by price if nothing is cheaper. */
+/** Awards the best bid as a whole, by price if nothing is cheaper; where every bid fails a must, it is waived. */
 export function robotAwards(deps: Deps, tenderId: string): void {
   const tender = deps.rows.tenders.get(tenderId)
   if (tender?.status !== 'EVALUATING' || !isRobotCompany(deps, tender.companyId)) return
@@ -43,14 +47,18 @@ export function robotAwards(deps: Deps, tenderId: string): void {
   if (!best || !caller) return
   const { lanes } = bodyOf(tender)
   const remaining = remainingLanes(lanes, winnersOf(tender))
-  const shares = [wholeShare({ id: best.id, lanes: best.body?.lanes ?? [] }, remaining, lanes)]
-  const frame = awardFrame(deps, tender, open)
-  // A robot waives nothing and splits nothing.
-  if (checkFails(shares, frame).length > 0 || checkPartial(shares, winnersOf(tender), frame).length > 0) return
-  const reason = trueReason(shares, bodyOf(tender).awardRule, frame)
+  const share = wholeShare({ id: best.id, lanes: best.body?.lanes ?? [] }, remaining, lanes)
+  const shares = [share]
+  // A robot splits nothing.
+  // What the server asks, it asks of all that stand.
+  const all = deps.rows.bids.of('tenderId', tenderId).filter(({ status }) => isStanding(status))
+  const frame = awardFrame(deps, tender, all)
+  if (checkPartial(shares, winnersOf(tender), frame).length > 0) return
+  const evaluated = waiveFails(deps, tender, share, frame, caller)
+  const reason = trueReason(shares, bodyOf(tender).awardRule, awardFrame(deps, evaluated, all))
   const input: Award = {
     tenderId,
-    version: tender.version,
+    version: evaluated.version,
     shares,
     ...(reason ? { reason, note: '' } : { reason: 'SERVICE', note: 'One partner for all lanes.' }),
     weights: bodyOf(tender).weights,
@@ -58,6 +66,17 @@ export function robotAwards(deps: Deps, tenderId: string): void {
   }
   const { orderId } = awardTender(deps, input, caller)
   if (orderId) planJob(deps, 'robotPay', orderId, deps.now() + 2 * HOUR_MS)
+}
+
+/** The tender with what the winner fails waived. Those that pass are ranked first, so the best fails only if all do. */
+function waiveFails(deps: Deps, tender: TenderRow, share: AwardShare, frame: AwardFrame, caller: Caller): TenderRow {
+  const { id, version, evaluation } = tender
+  const failed = failedIn(share, frame)
+  if (failed.length === 0) return tender
+  const note = 'No bid meets this demand; the cargo can go without it.'
+  const waivers = [...(evaluation?.waivers ?? []), ...failed.map((demand) => ({ bidId: share.bidId, demand, note }))]
+  saveEvaluation(deps, { id, version, waivers, requestNo: `robot-waiver-${id}` }, caller)
+  return deps.rows.tenders.get(id) ?? tender
 }
 
 /** A robot buyer pays after two hours; if the seller has not confirmed, it retries later. */

@@ -19,7 +19,7 @@ export const AWARD_LABELS: AwardLabels = {
     WAITING: ['待确认', 'Awaiting confirmation'],
     CONFIRMED: ['已确认', 'Confirmed'],
     DECLINED: ['已放弃', 'Declined'],
-    LAPSED: ['超时未确认', 'Expired'],
+    LAPSED: ['逾期未确认', 'Expired'],
     UNDONE: ['已撤回', 'Revoked'],
   },
   counter_status: {

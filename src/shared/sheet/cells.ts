@@ -51,6 +51,7 @@ export const CELL_PROBLEMS = [
   'decimal',
   'yesNo',
   'handover',
+  'boxText',
   'laneTwice',
   'choice',
   'unknown',

@@ -33,6 +33,14 @@ describe('the reference lists', () => {
     for (const name of ['gangguojin', 'ggj']) expect(await find(name)).toEqual(['CD'])
   })
 
+  it('say of an award that was not confirmed in time that it lapsed, not that it was declined', async () => {
+    const all = (await market.call(referenceEndpoints.dictAll, {}, { language: 'zh-CN' })).data
+    const winner = all.find((dict) => dict.dictCode === 'winner_status')
+    const nameOf = (code: string) => winner?.items.find(({ itemCode }) => itemCode === code)
+    expect(nameOf('LAPSED')).toMatchObject({ itemName: '逾期未确认' })
+    expect(nameOf('DECLINED')).toMatchObject({ itemName: '已放弃' })
+  })
+
   it('have one dictionary for each enumeration, with every value in both languages', async () => {
     const all = (await market.call(referenceEndpoints.dictAll, {})).data
     const status = all.find((dict) => dict.dictCode === 'tender_status')

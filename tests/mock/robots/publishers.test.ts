@@ -10,8 +10,9 @@ const DAY = 24 * HOUR
 describe('the robot publishers', () => {
   let market: Market
   let rows: Rows
+  let store: ReturnType<typeof memoryStore>
   beforeEach(async () => {
-    const store = memoryStore()
+    store = memoryStore()
     market = await openMarket({ store })
     rows = openRows(store)
   })
@@ -21,19 +22,50 @@ describe('the robot publishers', () => {
   }
   const open = () => rows.tenders.all((tender) => tender.status === 'QUOTING')
 
-  it('award their tenders after the deadline and pay once the seller has confirmed', async () => {
-    const tender = rows.tenders.all(
+  /** Of a robot, with bids enough to compare. */
+  const robotTender = () =>
+    rows.tenders.all(
       (one) =>
         one.status === 'QUOTING' &&
         Number(one.companyId.slice(1)) > 12 &&
         rows.bids.count((bid) => bid.tenderId === one.id) > 2,
     )[0]
+  /** The winner of a robot's tender once every lane has to be carried within so many days. */
+  const wonWithin = async (maxTransitDays: number) => {
+    const tender = robotTender()
+    if (!tender?.body) throw new Error('no tender')
+    const lanes = tender.body.lanes.map((lane) => ({ ...lane, maxTransitDays }))
+    const body = { ...tender.body, lanes }
+    await store.atomically(() => rows.tenders.put({ ...tender, body }))
+    await advance(Date.parse(tender.body.deadline) - market.time.now + HOUR)
+    const award = rows.tenders.get(tender.id)?.award
+    return { award, bid: rows.bids.get(award?.winners[0]?.bidId ?? '') }
+  }
+
+  it('award their tenders after the deadline and pay once the seller has confirmed', async () => {
+    const tender = robotTender()
     const deadline = Date.parse(tender?.body?.deadline ?? '')
     await advance(deadline - market.time.now + HOUR)
     const awarded = rows.tenders.get(tender?.id ?? '')
     expect(['AWARDED', 'CONTRACTED']).toContain(awarded?.status)
     const bids = rows.bids.all((bid) => bid.tenderId === awarded?.id)
     expect(bids.filter((bid) => bid.status === 'LOST').every((bid) => bid.lossFeedback !== undefined)).toBe(true)
+  })
+
+  it('waive with a note what the best bid fails where no bid meets a must', async () => {
+    const { award, bid } = await wonWithin(1)
+    const note = expect.stringMatching(/^.{5,}$/) as string
+    expect(award?.waivers).toEqual([{ bidId: bid?.id, demand: 'transit', note }])
+  })
+
+  it('award the best bid that passes, without a waiver, where one does', async () => {
+    const bids = rows.bids.all((one) => one.tenderId === robotTender()?.id)
+    const slowest = bids.map((one) => Math.max(...(one.body?.lanes.map((lane) => lane.transitDays) ?? [99])))
+    const { award, bid } = await wonWithin(Math.min(...slowest))
+    expect(award?.waivers ?? []).toEqual([])
+    expect(Math.max(...(bid?.body?.lanes.map((lane) => lane.transitDays) ?? [99]))).toBeLessThanOrEqual(
+      Math.min(...slowest),
+    )
   })
 
   it('leave the tenders of people to people', async () => {

@@ -27,6 +27,7 @@ describe('a publisher', () => {
     const first = (await save({ title: 'half' })).data
     const second = (await save({ title: 'half done', anything: 1 }, { id: first.id, version: first.version })).data
     expect((await save({ title: 'late' }, { id: first.id, version: first.version })).code).toBe(4009)
+    expect((await save({ title: 'stale' }, { id: first.id })).code).toBe(4009)
     expect((await market.call(tenderEndpoints.draft, { id: first.id }, { token: trader })).data.draft).toEqual({
       title: 'half done',
       anything: 1,

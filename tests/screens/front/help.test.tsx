@@ -38,6 +38,8 @@ describe('the help centre', { timeout: 60_000 }, () => {
   test('finds by words of either language, by topic and by party, and keeps all three in the address', async () => {
     await open('/other')
     const input = await screen.findByRole('searchbox', { name: 'Search questions and answers' }, WAIT)
+    // Its caption stands over it, as over every other field.
+    expect(screen.getByText('Search questions and answers', { selector: 'label' })).toBeTruthy()
     await userEvent.type(input, 'zzzz{Enter}')
     expect(await screen.findByText('No questions match', {}, WAIT)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
@@ -8,6 +8,7 @@ import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { newRequestNo } from '@tests/mock/support/market.ts'
 import type { Market } from '@tests/mock/support/market.ts'
 import { bidOn, publish, wholeOf } from '@tests/mock/support/trade.ts'
+import { partsOf, watchSaved } from '@tests/setup/savedBook.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { letPass, openAs, quietMarket } from './bidding.ts'
 import { choose } from '../support/choose.ts'
@@ -119,6 +120,13 @@ describe('the bidder’s own bids', { timeout: 30_000 }, () => {
     await open('forwarder', '/business/myBid?tab=lost')
     expect(within(await row()).getByText('Award expired')).toBeTruthy()
     expect(screen.queryByText('You declined the award')).toBeNull()
+    const files = watchSaved()
+    await userEvent.click(screen.getByRole('button', { name: 'Export all' }))
+    await waitFor(() => expect(files).toHaveLength(1))
+    vi.restoreAllMocks()
+    const book = (await partsOf(files[0])).join()
+    expect(book).toContain('Award expired')
+    expect(book).not.toContain('Declined')
     const read = async (account: string, address: string, words: RegExp) => {
       app?.session.stop()
       cleanup()

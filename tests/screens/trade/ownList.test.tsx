@@ -5,7 +5,7 @@ import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import type { Market } from '@tests/mock/support/market.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
-import { partsOf } from '@tests/setup/savedBook.ts'
+import { partsOf, watchSaved } from '@tests/setup/savedBook.ts'
 import { openAs, quietMarket } from './bidding.ts'
 
 await import('@/pages/business/PaymentPage.tsx')
@@ -63,12 +63,7 @@ describe('a list of one’s own', { timeout: 60_000 }, () => {
   })
 
   test('exports the rows of every page under the same filters', async () => {
-    const files: Blob[] = []
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      files.push(blob as Blob)
-      return 'blob:none'
-    })
-    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
+    const files = watchSaved()
     const { total, records } = await ordersOf({ size: 500 })
     expect(total).toBeGreaterThan(10)
     await open(ORDERS)

@@ -220,7 +220,10 @@ describe('an award of a part', { timeout: 60_000 }, () => {
 
 describe('versions', { timeout: 60_000 }, () => {
   test('can be read again whole, with what changed between them', async () => {
-    await quoteLanes(market, 'forwarder', tender, [quoteLane(laneOf(1), '980')], { version: 1 })
+    const cheaper = quoteLane(laneOf(1), '980')
+    const percent = { basis: 'PERCENT_OF_FREIGHT', qty: '1', unitPrice: '0.3', paymentTerm: 'PRE' } as const
+    cheaper.charges.push({ code: 'CAF', group: 'FREIGHT', state: 'QUOTED', currency: 'USD', ...percent })
+    expect((await quoteLanes(market, 'forwarder', tender, [cheaper], { version: 1 })).code).toBe(200)
     const bid = await own()
     await open(`/business/myBid?bidId=${bid?.id ?? ''}`)
     const dialog = await screen.findByRole('dialog')
@@ -228,6 +231,7 @@ describe('versions', { timeout: 60_000 }, () => {
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Show v2' }))
     const changes = within(dialog).getByText('Compared with v1').parentElement
     expect(changes?.textContent).toContain('OFR Ocean freight 40HQ: USD 1,000 × 10 USD 980 × 10')
+    expect(changes?.textContent).toMatch(/CAF [^:]*: –?\S* ?0\.3%/)
     expect(changes?.textContent).toContain('Lane 2 · Do not quote this lane: No Yes')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Show v1' }))
     expect(within(dialog).getAllByText('10,063.48').length).toBeGreaterThan(0)

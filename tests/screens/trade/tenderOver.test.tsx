@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import type { TenderStatus } from '@/contract/trade/tender/values.ts'
@@ -30,7 +30,8 @@ test.each(STATES)(
     app = await openApp(`/business/foreignTradeDetial?id=${records[0]?.id ?? 'none'}`, { backend: market.backend })
     expect(await screen.findByText('Quoting has closed', {}, WAIT)).toBeTruthy()
     expect(screen.getAllByText(words).length).toBeGreaterThan(0)
-    expect(screen.queryByRole('button', { name: /Log in to quote|^Quote$/ })).toBeNull()
+    const main = within(screen.getByRole('main'))
+    expect(main.queryByRole('button', { name: /^(Log in|Log in to quote|Quote)$/ })).toBeNull()
     expect(screen.getByRole('link', { name: 'Similar tenders' }).getAttribute('href')).toContain('pol=')
   },
 )

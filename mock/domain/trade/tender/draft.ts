@@ -37,7 +37,7 @@ export function draftToWrite(
   if (!mayPublish(caller.userType)) throw notAllowed('wrongUserType')
   if (id === undefined) return newTender(deps, caller)
   const tender = ownTender(deps, caller, id)
-  if (tender.status !== 'DRAFT' || (version !== undefined && version !== tender.version))
+  if (tender.status !== 'DRAFT' || version !== tender.version)
     throw stateChanged(tender.status === 'DRAFT' ? draftDetail(tender) : tenderDetail(deps, tender, caller))
   return tender
 }

@@ -60,6 +60,7 @@ export const sheetImportEnUS = {
   'sheetImport.cell.decimal': 'Must be a number, not negative, with a point for decimals',
   'sheetImport.cell.yesNo': 'Write yes or no',
   'sheetImport.cell.handover': 'Write CY, SD or CFS',
+  'sheetImport.cell.boxText': 'Write type and number: 2×40HQ + 1×20GP',
   'sheetImport.cell.laneTwice': 'Same lane as row {row}',
   'sheetImport.cell.choice': 'Not one of: {names}',
   'sheetImport.cell.unknown': 'Not found; use the code or the usual name',

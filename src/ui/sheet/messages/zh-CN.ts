@@ -58,6 +58,7 @@ export const sheetImportZhCN = {
   'sheetImport.cell.decimal': '须为不小于 0 的数字，小数点用“.”',
   'sheetImport.cell.yesNo': '请写“是”或“否”',
   'sheetImport.cell.handover': '请写 CY、SD 或 CFS',
+  'sheetImport.cell.boxText': '请写箱型和数量，如 2×40HQ + 1×20GP',
   'sheetImport.cell.laneTwice': '与第 {row} 行是同一条航线',
   'sheetImport.cell.choice': '不是可用的写法，可选：{names}',
   'sheetImport.cell.unknown': '没有找到，请写代码或标准名称',

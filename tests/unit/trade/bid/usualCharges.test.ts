@@ -50,6 +50,9 @@ describe('the currency of a new line', () => {
   test.each([
     ['AMS', 'USD'],
     ['ISF', 'USD'],
+    ['ENS', 'USD'],
+    ['ACI', 'USD'],
+    ['AFR', 'USD'],
     ['ORC', 'USD'],
     ['ETS', 'EUR'],
     ['CIC', 'USD'],

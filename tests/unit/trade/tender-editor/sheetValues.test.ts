@@ -88,6 +88,9 @@ describe('headings', () => {
     ['\u8d77\u8fd0\u6e2f *', 'pol'],
     ['\u6bdb\u91cd(kg)', 'grossKg'],
     ['ETD_FROM', 'etdFrom'],
+    ['最早开船', 'etdFrom'],
+    ['最晚开船', 'etdTo'],
+    ['箱型箱量', 'boxes'],
   ])('%s', (text, key) => expect(readHeading(text, boxTypes)).toEqual({ kind: 'column', column: key }))
   test.each([
     ['40HQ', '45G1'],
@@ -180,5 +183,37 @@ describe('five thousand rows', () => {
     expect(progress.at(-1)).toBe(5000)
     expect((problems?.length ?? 0) + (lanes?.length ?? 0)).toBe(5000)
     expect(problems?.filter(({ code }) => code === 'portUnknown')).toHaveLength(1667)
+  })
+})
+
+describe('containers in one cell', () => {
+  const head = [...HEAD.slice(0, 5), '箱型箱量']
+  const boxesIn = async (text: string) => {
+    const { lanes, problems } = await read(pasted([head, [...GOOD.slice(0, 5), text]]))
+    return lanes?.[0]?.lane.boxes ?? problems?.map(inWords)
+  }
+  test.each(['2×40HQ + 1×20GP', '40HC*2, 20DC*1', '1x40HQ/1 X 40HQ、20GP：1'])('%s', async (text) =>
+    expect(await boxesIn(text)).toEqual(
+      expect.arrayContaining([
+        { isoCode: '45G1', qty: 2 },
+        { isoCode: '22G1', qty: 1 },
+      ]),
+    ),
+  )
+  test.each([
+    ['40HQ', '2 boxes boxText'],
+    ['2×53HC', '2 boxes boxText'],
+    ['', '2 boxes noBoxes'],
+    ['10000×40HQ', '2 boxes range'],
+  ])('%s is no statement', async (text, told) => expect(await boxesIn(text)).toEqual([told]))
+
+  test('count only where no column per type says so', async () => {
+    const { lanes } = await read(
+      pasted([
+        [...HEAD, '箱型箱量'],
+        [...GOOD, '5×20GP'],
+      ]),
+    )
+    expect(lanes?.[0]?.lane.boxes).toEqual([{ isoCode: '45G1', qty: 2 }])
   })
 })

@@ -113,7 +113,7 @@ export function MyBidsList({ list, onEnd }: ListProps) {
         [t('list.number'), (row) => row.no],
         [t('bid.list.tender'), (row) => row.tenderNo],
         [t('list.title'), (row) => row.tenderTitle],
-        [t('bid.list.status'), (row) => labelOf(row.status)],
+        [t('bid.list.status'), (row) => (row.lapsedAt ? t('bid.mine.lapsed') : labelOf(row.status))],
         [t('list.pol'), (row) => row.pol],
         [t('list.pod'), (row) => row.pod],
         [t('list.teu'), (row) => row.teu],

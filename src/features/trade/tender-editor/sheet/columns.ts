@@ -4,7 +4,7 @@ import type { Meaning } from '@/shared/sheet/matching.ts'
 import { laneSheetEnUS } from './messages/en-US.ts'
 import { laneSheetZhCN } from './messages/zh-CN.ts'
 
-/** Columns of a lane sheet besides the container types, in template order. */
+/** Columns of a lane sheet besides those of the container types, in template order. */
 export const COLUMNS = [
   'no',
   'pol',
@@ -26,6 +26,7 @@ export const COLUMNS = [
   'direct',
   'freeDays',
   'perWeek',
+  'boxes',
 ] as const
 export type ColumnKey = (typeof COLUMNS)[number]
 

@@ -1,6 +1,7 @@
 import type { Problem } from '@/contract/problem.ts'
 import { checkLane } from '@/contract/trade/tender/laneRules.ts'
 import { BOX_QTY_MAX, LANE_PIECES_MAX, PLACE_MAX, TRUCK_ADDRESS_MAX } from '@/contract/trade/tender/limits.ts'
+import type { Boxes } from '@/contract/trade/tender/draft.ts'
 import { collector } from '@/contract/trade/tender/rules.ts'
 import { countsBoxes, HANDOVER_TYPES } from '@/contract/trade/tender/values.ts'
 import { checkText } from '@/contract/validation.ts'
@@ -9,6 +10,7 @@ import { cellText, readDay, readDecimal, readWhole } from '@/shared/sheet/values
 import type { Reading } from '@/shared/sheet/values.ts'
 import { newLane } from '../form.ts'
 import type { LaneInput } from '../form.ts'
+import { readBoxText } from './boxText.ts'
 import { says } from './columns.ts'
 import type { ColumnKey } from './columns.ts'
 import type { Layout } from './header.ts'
@@ -17,7 +19,7 @@ import type { RowProblem, BareContext } from './types.ts'
 /** Maximum length of a wrong cell's text in messages. */
 const SHOWN = 80
 
-const COLUMN_OF: Readonly<Record<string, ColumnKey | 'boxes'>> = {
+const COLUMN_OF: Readonly<Record<string, ColumnKey>> = {
   pol: 'pol',
   pod: 'pod',
   receiptPlace: 'receiptPlace',
@@ -83,6 +85,15 @@ export function judgeRow(
     })
 
   const { mode, type, now } = context
+  // A column per type says it exactly; one cell for all types counts only where those are empty.
+  const boxesOf = () => {
+    const boxes = readBoxes(cells, layout, tell)
+    if (boxes.length > 0) return boxes
+    const written = take('boxes', (cell) => readBoxText(cell, context.boxTypes)) ?? []
+    if (written.some(({ qty }) => qty > BOX_QTY_MAX))
+      tell('boxes', 'range', cellAt('boxes'), { min: 1, max: BOX_QTY_MAX })
+    return written
+  }
   const isTruck = mode === 'TRUCK'
   const blank = newLane(mode)
   const lane: LaneInput = {
@@ -92,7 +103,7 @@ export function judgeRow(
     pod: isTruck ? undefined : port('pod'),
     receiptPlace: words('receiptPlace', PLACE_MAX),
     deliveryPlace: words('deliveryPlace', PLACE_MAX),
-    boxes: countsBoxes(mode) ? readBoxes(cells, layout, tell) : [],
+    boxes: countsBoxes(mode) ? boxesOf() : [],
     cargoReadyDate: take('ready', readDay),
     etdFrom: take('etdFrom', readDay),
     etdTo: take('etdTo', readDay),
@@ -120,7 +131,7 @@ export function judgeRow(
     const column = COLUMN_OF[path] ?? (path.startsWith('boxes.') ? 'boxes' : undefined)
     // Do not report an unreadable value as missing too.
     if (column === undefined || problems.some((one) => one.column === column || isBox(one, column))) continue
-    tell(column, code, column === 'boxes' ? null : cellAt(column), params)
+    tell(column, code, cellAt(column), params)
   }
   return { lane, problems }
 }
@@ -129,7 +140,7 @@ const isBox = (one: RowProblem, column: string): boolean => column === 'boxes' &
 
 type Tell = (column: RowProblem['column'], code: string, cell: Cell | undefined, params?: RowProblem['params']) => void
 
-function readBoxes(cells: readonly Cell[], { boxes }: Layout, tell: Tell): LaneInput['boxes'] {
+function readBoxes(cells: readonly Cell[], { boxes }: Layout, tell: Tell): Boxes[] {
   return boxes.flatMap(({ place, isoCode, code }) => {
     const { value, problem } = readWhole(cells[place])
     if (problem) tell({ box: code }, problem.code, cells[place])

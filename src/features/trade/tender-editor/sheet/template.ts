@@ -15,6 +15,7 @@ function belongs(key: ColumnKey, { mode, type }: BareContext): boolean {
   if (key === 'pieces' || key === 'grossKg' || key === 'cbm') return !countsBoxes(mode)
   if (key === 'pickup' || key === 'drop' || key === 'emptyReturn') return mode === 'TRUCK'
   if (key === 'perWeek') return type === 'CONTRACT'
+  if (key === 'boxes') return countsBoxes(mode)
   const isOfSea: readonly ColumnKey[] = [
     'pod',
     'receiptType',
@@ -46,7 +47,8 @@ export function columnOptions(
 export function templateRows(context: BareContext, isChinese: boolean): string[][] {
   const texts = isChinese ? laneSheetZhCN : laneSheetEnUS
   const at = (days: number) => new Date(context.now + days * DAY_MS).toISOString().slice(0, 10)
-  const keys = COLUMNS.filter((key) => belongs(key, context))
+  // The template has a column per container type instead.
+  const keys = COLUMNS.filter((key) => key !== 'boxes' && belongs(key, context))
   const boxes = countsBoxes(context.mode) ? context.boxTypes : []
   const usual = newTerm(context)
   const example: Partial<Record<ColumnKey, string>> = {

@@ -23,8 +23,8 @@ export interface SheetContext extends BareContext {
 export interface RowProblem {
   /** Spreadsheet row number, from 1. */
   row: number
-  /** One of our columns, a container type's code, or `boxes` for all container types. */
-  column: ColumnKey | 'boxes' | { box: string }
+  /** One of our columns, of which `boxes` stands for all container types, or a container type's code. */
+  column: ColumnKey | { box: string }
   code: string
   value: string
   params?: Record<string, string | number>

@@ -3,6 +3,7 @@ import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { PayersText } from '@/reference/PayersText.tsx'
 import { DictText } from '@/reference/DictText.tsx'
+import { namedPlace } from '@/reference/namedPlace.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { CodeChip } from '@/ui/Chip.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
@@ -11,7 +12,8 @@ import './tender.css'
 /** Terms and quoting rules as label-value pairs. */
 export function TermsFacts({ tender }: { tender: TenderDetail }) {
   const t = useText()
-  const { chargeName } = useFreight()
+  const freight = useFreight()
+  const { chargeName } = freight
   const demandName = useDict('demand').labelOf
   return (
     <DefinitionGrid
@@ -20,7 +22,9 @@ export function TermsFacts({ tender }: { tender: TenderDetail }) {
         { label: t('tender.detail.mode'), value: <DictText dict="transport_mode" code={tender.mode} /> },
         {
           label: t('tender.detail.incoterm'),
-          value: tender.incoterm ? `${tender.incoterm} ${tender.namedPlace ?? ''}` : t('common.notShown'),
+          value: tender.incoterm
+            ? `${tender.incoterm} ${namedPlace(tender.namedPlace ?? '', freight)}`
+            : t('common.notShown'),
         },
         { label: t('tender.detail.payment'), value: <DictText dict="payment_term" code={tender.paymentTerm} /> },
         ...(tender.payers

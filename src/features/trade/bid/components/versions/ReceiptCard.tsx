@@ -31,7 +31,7 @@ export function ReceiptCard({ bid, asked }: { bid: BidDetail; asked: Asked }) {
               label: t('bid.receipt.no'),
               span: 2,
               value: (
-                <span className="ct-code">
+                <span className="ct-code ct-nowrap">
                   {bid.receiptNo} <CopyButton text={bid.receiptNo} what={t('bid.receipt.no')} />
                 </span>
               ),

@@ -2,6 +2,7 @@ import { groupedAmount } from '@/contract/money.ts'
 import type { ChargeLine } from '@/contract/trade/bid/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
+import { isPercent } from '../../offer.ts'
 import type { VersionChange } from '../../versionDiff.ts'
 
 /** Changes against the previous version, as text. */
@@ -45,6 +46,7 @@ function useWords() {
   const price = (line: ChargeLine) => {
     if (line.state !== 'QUOTED') return states.labelOf(line.state)
     if (line.basis === 'AT_COST') return bases.labelOf('AT_COST')
+    if (isPercent(line.basis)) return `${line.unitPrice}%`
     return `${line.currency} ${groupedAmount(line.unitPrice)} × ${line.qty}`
   }
   return {

@@ -26,7 +26,7 @@ export function VersionHistory({ bid, asked }: { bid: BidDetail; asked: Asked })
             <span className="ct-dim">{t('bid.history.round', { round: one.round })}</span>
             <Money value={one.allIn} />
             <DateText value={one.submittedAt} />
-            <span className="ct-code ct-dim">{one.receiptNo}</span>
+            <span className="ct-code ct-nowrap ct-dim">{one.receiptNo}</span>
             {one.lanes && (
               <Button
                 size="small"
