@@ -1,3 +1,4 @@
+import { isOurs } from '@/contract/trade/tender/payers/split.ts'
 import { Big } from 'big.js'
 import { roundMoney } from '@/contract/money.ts'
 import type { Adjustment, Review } from '@/contract/money/order/after/schemas.ts'
@@ -53,10 +54,18 @@ function ship(order: OrderRow, from: number, count: number, now: number): void {
   order.containers = containersFor(order)
 }
 
-/** The first tender orders of a demo buyer show every state of a charge: to answer, to pay, rejected. */
+/** The first tender orders of a demo buyer show every state of a charge: to answer, to pay, rejected, reported only. */
 function charge(deps: Deps, order: OrderRow, now: number): void {
   if (order.source === 'LISTING' || (!isDemo(order.buyerId) && !isDemo(order.sellerId))) return
-  const before = deps.rows.orders.count((one) => one.buyerId === order.buyerId && one.adjustments !== undefined)
+  const earlier = deps.rows.orders
+    .of('buyerId', order.buyerId)
+    .flatMap(({ adjustments }) => (adjustments?.[0] ? [adjustments[0].status] : []))
+  if (!isOurs(order.payers, { code: 'DEM', group: 'CONDITIONAL' })) {
+    if (!earlier.includes('REPORTED'))
+      order.adjustments = [propose(deps, order, now - 6 * HOUR_MS, 'DEM', '0.03', 'REPORTED')]
+    return
+  }
+  const before = earlier.filter((status) => status !== 'REPORTED').length
   if (before === 0) order.adjustments = [propose(deps, order, now - 5 * HOUR_MS, 'EXM', '0.04', 'PROPOSED')]
   if (before !== 1) return
   const agreed = propose(deps, order, now - 20 * HOUR_MS, 'WTG', '0.02', 'APPROVED')
@@ -69,6 +78,7 @@ const REASONS: Record<string, string> = {
   EXM: '海关抽查，产生查验费，附查验单。',
   WTG: '装货等候超过免费时间 2 小时。',
   STO: '港口堆存 3 天。',
+  DEM: '目的港超出免箱期 2 天。',
 }
 
 function propose(

@@ -1,4 +1,3 @@
-import { scoreBids } from '@/contract/trade/bid/score.ts'
 import { AWARD_UNDO_MINUTES, CONFIRM_HOURS, PAY_HOURS } from '@/contract/trade/tender/lifecycle.ts'
 import { remainingLanes, wholeShare } from '@/contract/trade/tender/sharing.ts'
 import type { AwardRecord, AwardShare } from '@/contract/trade/tender/award/schemas.ts'
@@ -8,9 +7,11 @@ import { bestFirst } from '../../domain/trade/bid/compared.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { onePagePdf } from '../../domain/money/invoice/pdf.ts'
 import { planJob } from '../../domain/jobs.ts'
+import { quotedPrice } from '../../domain/money/order/lines.ts'
 import { RATE_LOCK_HOURS, orderOfAward } from '../../domain/money/order/create.ts'
 import { bodyOf } from '../../domain/guards.ts'
 import { ratesAt } from '../../domain/rates.ts'
+import { snapshotOf } from '../../domain/trade/tender/snapshot.ts'
 import type { BidRow, OrderRow, TenderRow } from '../../domain/tradeRows.ts'
 import type { Random } from '../random.ts'
 import type { Numbers } from './numbers.ts'
@@ -69,14 +70,6 @@ function record(
   at: number,
 ): AwardRecord {
   const { weights } = bodyOf(tender)
-  const scores = scoreBids(
-    ranked.map((bid) => ({
-      bid: { id: bid.id, bidder: { rating: deps.rows.companies.get(bid.companyId)?.rating ?? 0 } },
-      allIn: bid.allIn?.amount ?? '0',
-      transitDays: Math.max(...(bid.body?.lanes ?? []).map((lane) => lane.transitDays)),
-    })),
-    weights,
-  )
   const named = (companyId: string) => {
     const company = deps.rows.companies.get(companyId)
     return { bidderNameZh: company?.nameZh ?? '', ...(company?.nameEn && { bidderNameEn: company.nameEn }) }
@@ -87,7 +80,7 @@ function record(
         ...share,
         bidderId: order.sellerId,
         ...named(order.sellerId),
-        allIn: order.payable,
+        allIn: quotedPrice(order),
         orderId: order.id,
         status: 'WAITING',
         awardedAt: iso(at),
@@ -101,14 +94,7 @@ function record(
     weights,
     awardedAt: iso(at),
     awardedBy: deps.rows.members.get(tender.memberId)?.contactName ?? '',
-    snapshot: ranked.map((bid) => ({
-      bidId: bid.id,
-      ...named(bid.companyId),
-      option: 1,
-      allIn: { amount: bid.allIn?.amount ?? '0', currency: bid.allIn?.currency ?? 'USD' },
-      score: scores.get(bid.id)?.total ?? 0,
-      completeness: bid.completeness,
-    })),
+    snapshot: snapshotOf(deps, tender, ranked, weights),
   }
 }
 

@@ -202,7 +202,7 @@ function doneLongAgo(seeding: Seeding, tender: TenderRow, bids: BidRow[], deadli
 function confirm(tender: TenderRow, bids: BidRow[], order: OrderRow, at: number): void {
   tender.status = 'CONTRACTED'
   tender.updatedAt = iso(at)
-  if (tender.award) tender.award = changeWinners(tender.award, () => true, 'CONFIRMED')
+  if (tender.award) tender.award = changeWinners(tender.award, () => true, { status: 'CONFIRMED' })
   for (const bid of bids) {
     if (bid.id !== order.bidId) continue
     bid.status = 'CONFIRMED'

@@ -96,6 +96,7 @@ describe('a split award', () => {
     expect(open.status).toBe('EVALUATING')
     expect(open.remaining).toEqual([lane(2, 4), lane(3, 10)])
     expect(open.award?.winners.map((winner) => winner.status)).toEqual(['CONFIRMED', 'DECLINED'])
+    expect(open.award?.winners.map((winner) => winner.declineReason)).toEqual([undefined, 'NO_SPACE'])
     // The rest goes to the bidder that confirmed: a second order, the first stays as it is.
     const again = await awardShares(market, tender.id, [share('one', lane(2, 4), lane(3, 10))])
     expect([again.code, again.data.status]).toEqual([200, 'AWARDED'])

@@ -1,6 +1,6 @@
 import { linesPaidBy, sumsOf } from '@/contract/trade/bid/payer.ts'
 import type { ChargeLine } from '@/contract/trade/bid/schemas.ts'
-import type { RateTable } from '@/contract/money.ts'
+import { roundMoney, type Money, type RateTable } from '@/contract/money.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { Big } from 'big.js'
 import type { Deps } from '../../deps.ts'
@@ -10,6 +10,12 @@ import type { OrderRow } from '../../tradeRows.ts'
 export function quotedRates(deps: Deps, order: OrderRow): RateTable {
   const tender = order.tenderId === undefined ? undefined : deps.rows.tenders.get(order.tenderId)
   return tender?.rates ?? order.booking?.rates ?? order.rateLock.rates
+}
+
+/** Price of an order's lanes, whoever pays. */
+export function quotedPrice({ lanes, payable: { currency } }: Pick<OrderRow, 'lanes' | 'payable'>): Money {
+  const sum = lanes.reduce((total, lane) => total.plus(lane.allIn.amount), new Big(0))
+  return { amount: roundMoney(sum, currency), currency }
 }
 
 /** All lines of an order that its buyer pays. */

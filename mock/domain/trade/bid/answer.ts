@@ -37,7 +37,7 @@ export function settle(deps: Deps, { bid, tender, part }: Won): BidRow {
   const confirmed: BidRow = { ...bid, status: 'CONFIRMED', updatedAt: now }
   deps.rows.bids.put(confirmed)
   if (tender.award) {
-    const award = changeWinners(tender.award, (winner) => winner.orderId === part.orderId, 'CONFIRMED')
+    const award = changeWinners(tender.award, (winner) => winner.orderId === part.orderId, { status: 'CONFIRMED' })
     const status = statusByWinners(tender, award)
     deps.rows.tenders.put({ ...tender, award, status, version: tender.version + 1, updatedAt: now })
   }

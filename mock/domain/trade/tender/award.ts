@@ -16,6 +16,7 @@ import { refuseField, stateChanged } from '../../errors.ts'
 import { planJob } from '../../jobs.ts'
 import { memberOf } from '../../member/view.ts'
 import { tellBidder, tellFavorites } from '../../member/notification/news.ts'
+import { quotedPrice } from '../../money/order/lines.ts'
 import { orderOfAward } from '../../money/order/create.ts'
 import { bodyOf, needCertified, ownTender, refuseProblems } from '../../guards.ts'
 import type { BidRow, OrderRow, TenderRow } from '../../tradeRows.ts'
@@ -119,7 +120,7 @@ function winnerOf(deps: Deps, bid: BidRow, share: AwardShare, order: OrderRow): 
     bidderId: bid.companyId,
     bidderNameZh: company?.nameZh ?? '',
     ...(company?.nameEn && { bidderNameEn: company.nameEn }),
-    allIn: order.payable,
+    allIn: quotedPrice(order),
     orderId: order.id,
     status: 'WAITING',
     awardedAt: iso(now),

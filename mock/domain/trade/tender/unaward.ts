@@ -30,7 +30,11 @@ export function reopen(
   if (!tender.award) return tender
   const now = iso(deps.now())
   const orderIds = new Set(parts.map((winner) => winner.orderId))
-  const award = changeWinners(tender.award, (winner) => orderIds.has(winner.orderId), fall)
+  const { declineReason } = part
+  const award = changeWinners(tender.award, (winner) => orderIds.has(winner.orderId), {
+    status: fall,
+    ...(declineReason && { declineReason }),
+  })
   const fallen = new Set(parts.map((winner) => winner.bidId))
   for (const bid of deps.rows.bids.all((entry) => entry.tenderId === tender.id)) {
     if (fallen.has(bid.id)) {

@@ -25,9 +25,9 @@ export function partOf(tender: TenderRow, bidId: string): AwardWinner | undefine
 export function changeWinners(
   award: AwardRecord,
   which: (winner: AwardWinner) => boolean,
-  status: AwardWinner['status'],
+  change: Pick<AwardWinner, 'status' | 'declineReason'>,
 ): AwardRecord {
-  return { ...award, winners: award.winners.map((winner) => (which(winner) ? { ...winner, status } : winner)) }
+  return { ...award, winners: award.winners.map((winner) => (which(winner) ? { ...winner, ...change } : winner)) }
 }
 
 /** Status of a bid by its parts; `fallback` if it has no active one. */

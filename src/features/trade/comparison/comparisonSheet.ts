@@ -24,6 +24,7 @@ import {
 } from './facts.ts'
 import type { Fact } from './facts.ts'
 import { bidName } from './names.ts'
+import { PAID_TEXT, paidSums } from './paidSums.ts'
 import { quotedLines } from './quotedLines.ts'
 import type { SheetWords } from './sheetWords.ts'
 import { verdictText } from './verdicts.ts'
@@ -62,6 +63,7 @@ export function comparisonRows(
     line(t('comparison.sheet.receipt'), ({ bid }) => [bid.receiptNo]),
     line(t('comparison.list.status'), ({ bid }) => [words.status(bid.status)]),
     ...priceRows(settings, words).map(([label, pair]) => line(label, pair)),
+    ...payerRows(tender, settings, words).map(([label, pair]) => line(label, pair)),
     ...FACTS.map((fact) => line(t(FACT_TEXT[fact]), factsIn(words)[fact])),
     ...demandRows(columns, words, line),
     ...GROUPS.flatMap((group) => groupRows(group, comparison, settings, words, line)),
@@ -100,6 +102,18 @@ function priceRows({ daysUsed }: CompareSettings, { t }: SheetWords): LabelledPa
       },
     ],
   ]
+}
+
+/** The quoted price by who pays it, where the tender says so. */
+function payerRows(tender: TenderDetail, settings: CompareSettings, { t }: SheetWords): LabelledPair[] {
+  if (!tender.payers) return []
+  return (['ours', 'others'] as const).map((side) => [
+    t(PAID_TEXT[side]),
+    (column) => {
+      const sums = paidSums(column, tender, settings)
+      return [Number(sums[side].amount)]
+    },
+  ])
 }
 
 function factsIn({ t, freight, formats, space }: SheetWords): Record<Fact, (column: CompareColumn) => Pair> {

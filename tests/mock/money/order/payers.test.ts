@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
 import type { ChargeInput } from '@/contract/trade/bid/schemas.ts'
+import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import { usualPayers } from '@/contract/trade/tender/payers/usual.ts'
 import type { SaleParty } from '@/contract/trade/tender/payers/values.ts'
 import { orderEndpoints as order } from '@/contract/money/order/endpoints.ts'
@@ -41,8 +42,10 @@ describe('who pays what', () => {
     expect(made.elsewhere?.amounts).toEqual([{ amount: '400.00', currency: 'EUR' }])
     const { total } = made.elsewhere ?? {}
     expect(Number(made.payable.amount) + Number(total?.amount)).toBeCloseTo(Number(lane?.allIn.amount), 2)
-    // The bids are compared with all charges, whoever pays.
+    // The bids are compared, and the award is recorded, with all charges, whoever pays.
     expect(state.cheap.allIn?.amount).toBe(lane?.allIn.amount)
+    const { data } = await state.market.call(tenderEndpoints.detail, { id: state.tender.id }, { token: state.trader })
+    expect(data.award?.winners[0]?.allIn).toEqual(lane?.allIn)
   })
 
   it('bills the exporter no charge of the importer: not in the ledger, not for coupons, not on the invoice', async () => {

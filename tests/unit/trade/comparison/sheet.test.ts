@@ -1,8 +1,11 @@
 import { createIntl } from 'react-intl'
 import { describe, expect, test } from 'vitest'
 import { compareBids } from '@/contract/trade/bid/compare.ts'
+import type { Payers } from '@/contract/trade/tender/payers/schemas.ts'
+import { usualPayers } from '@/contract/trade/tender/payers/usual.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { comparisonRows } from '@/features/trade/comparison/comparisonSheet.ts'
+import { PAID_TEXT } from '@/features/trade/comparison/paidSums.ts'
 import { FACT_TEXT, FACTS } from '@/features/trade/comparison/facts.ts'
 import { comparisonEnUS } from '@/features/trade/comparison/messages/en-US.ts'
 import { comparisonZhCN } from '@/features/trade/comparison/messages/zh-CN.ts'
@@ -76,7 +79,7 @@ const settings = {
 } satisfies CompareSettings
 
 /** Two bids; one quotes its terminal charge in yuan, the other lacks it and includes the document fee. */
-function sheet(locale: Locale) {
+function sheet(locale: Locale, payers?: Payers) {
   const doc = { code: 'DOC', group: 'ORIGIN', basis: 'PER_BL', qty: '1', currency: 'CNY' } as const
   const one = bidOf('one', [
     line({ unitPrice: '1800' }),
@@ -90,7 +93,7 @@ function sheet(locale: Locale) {
     { lanes: [LANE], teuOf: () => 2 },
     { ...settings, rates: RATES, requiredCharges: required },
   )
-  const tender = { lanes: [LANE], rates: RATES, compareCurrency: 'USD' } as unknown as TenderDetail
+  const tender = { lanes: [LANE], rates: RATES, compareCurrency: 'USD', payers } as unknown as TenderDetail
   const words = wordsIn(locale)
   const rows = comparisonRows(tender, comparison, settings, words)
   return { rows, t: words.t, row: (label: string) => rows.find(([first]) => first === label) }
@@ -129,6 +132,14 @@ describe.each([
     expect(row(expected.othc)?.slice(3)).toEqual([300, expected.assumed])
     expect(row(expected.doc)?.slice(3)).toEqual(['', expected.included])
     expect(row(expected.origin)?.slice(1)).toEqual([363.38, '', 300, ''])
+  })
+
+  test('says what each party of the sale pays, where the tender says so', () => {
+    const fob = usualPayers('SHIPPER', { incoterm: 'FOB', mode: 'FCL' })
+    const paid = (side: keyof typeof PAID_TEXT) => sheet(locale, fob).row(t(PAID_TEXT[side]))?.slice(1)
+    expect(paid('ours')).toEqual([363.38, '', 0, ''])
+    expect(paid('others')).toEqual([3600, '', 3800, ''])
+    expect(row(t(PAID_TEXT.ours))).toBeUndefined()
   })
 
   test('names lanes with what they move, and the rates used', () => {

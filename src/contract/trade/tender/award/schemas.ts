@@ -5,7 +5,7 @@ import { id, instant, money, requestNo, text } from '../../../zod.ts'
 import { boxesSchema, weightsSchema } from '../draft.ts'
 import { MAX_LANES } from '../lifecycle.ts'
 import { MAX_BOX_TYPES } from '../limits.ts'
-import { COMPARE_BANDS, DISQUALIFY_REASONS } from '../../bid/values.ts'
+import { COMPARE_BANDS, DECLINE_REASONS, DISQUALIFY_REASONS } from '../../bid/values.ts'
 import { DEMANDS } from '../demands/values.ts'
 import { waiverSchema } from '../evaluation/schemas.ts'
 import * as v from '../values.ts'
@@ -25,6 +25,8 @@ export const awardWinnerSchema = awardShareSchema.extend({
   /** The publisher's next step in the order; computed on read. */
   orderStep: z.enum(ORDER_STEPS).optional(),
   status: z.enum(v.WINNER_STATUSES),
+  /** Why a DECLINED part was declined; absent in records of earlier releases. */
+  declineReason: z.enum(DECLINE_REASONS).optional(),
   awardedAt: instant,
   /** End of the period to undo it. */
   undoUntil: instant,

@@ -105,6 +105,7 @@ interface WinnersProps {
 function Winners({ tender, award, nameOf, onLetter }: WinnersProps) {
   const t = useText()
   const { labelOf } = useDict('winner_status')
+  const reasons = useDict('decline_reason')
   const looseOf = (laneNo: number) => tender.lanes.find((lane) => lane.laneNo === laneNo)?.loose
   return (
     <DataTable
@@ -131,6 +132,7 @@ function Winners({ tender, award, nameOf, onLetter }: WinnersProps) {
                 </span>
               )}
               {row.status === 'LAPSED' && <Lapsed at={row.confirmBy} />}
+              {row.declineReason && <span className="ct-dim">{reasons.labelOf(row.declineReason)}</span>}
             </span>
           ),
         },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { CompareColumn, CompareRow, Comparison } from '@/contract/trade/bid/comparison.ts'
 import { ALL_IN_GROUPS } from '@/contract/trade/bid/values.ts'
 import type { ChargeGroup } from '@/contract/trade/bid/values.ts'
+import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { Money } from '@/ui/Money.tsx'
@@ -11,10 +12,12 @@ import { BidderHead } from './BidderHead.tsx'
 import { MatrixCell } from './MatrixCell.tsx'
 import { MatrixDemands } from './MatrixDemands.tsx'
 import type { Waiving } from './MatrixDemands.tsx'
+import { MatrixPayers } from './MatrixPayers.tsx'
 import { MatrixFacts } from './MatrixFacts.tsx'
 import './comparison.css'
 
 interface MatrixProps {
+  tender: TenderDetail
   comparison: Comparison
   settings: CompareSettings
   /** Actions for one bid; none once the decision is made. */
@@ -26,7 +29,7 @@ interface MatrixProps {
 }
 
 /** Comparison matrix: charges by group as rows, bidders as columns; the first column is sticky. */
-export function Matrix({ comparison, settings, actions, waiving, mark }: MatrixProps) {
+export function Matrix({ tender, comparison, settings, actions, waiving, mark }: MatrixProps) {
   const t = useText()
   const { columns } = comparison
   return (
@@ -45,6 +48,7 @@ export function Matrix({ comparison, settings, actions, waiving, mark }: MatrixP
         </thead>
         <tbody>
           <PriceRows columns={columns} settings={settings} />
+          <MatrixPayers tender={tender} columns={columns} settings={settings} />
           <MatrixFacts columns={columns} />
         </tbody>
         <MatrixDemands columns={columns} waiving={waiving} />

@@ -79,6 +79,7 @@ export function ReceivedBidsView({ tender, received, mark }: ReceivedProps) {
         />
       )}
       <Matrix
+        tender={tender}
         comparison={comparison}
         settings={settings}
         actions={isOpen ? actions : undefined}

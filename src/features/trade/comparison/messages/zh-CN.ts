@@ -224,6 +224,8 @@ export const comparisonZhCN = {
   'comparison.letter.excluded': '不含费用（另行收取）：{charges}',
   'comparison.letter.validity': '报价有效期',
   'comparison.letter.validFromTo': words.span,
+  'comparison.matrix.ours': '报价中招标方支付',
+  'comparison.matrix.others': '报价中另一方支付',
   'comparison.letter.payers': words.prepaidAndCollect,
   'comparison.letter.ours': '其中由招标方支付',
   'comparison.letter.others': '另一方在其所在地支付',
