@@ -92,7 +92,8 @@ export const comparisonZhCN = {
   'comparison.cell.estimate': '估算 {amount}',
   'comparison.cell.unpriced': '无价可估',
   'comparison.cell.NONE': '—',
-  'comparison.legend.text': '“已含”在其他费用内；“不含”另行收取；没有确定价格的费用按其他报价的中位数估算。',
+  'comparison.legend.text':
+    '“已含”在其他费用内；“不含”另行收取；没有确定价格的费用按本企业估价计，未填估价的按其他报价的中位数估算。',
   'comparison.explain.title': '价差构成',
   'comparison.explain.text': '{name} 比最低价高 {amount}，主要差异：',
   'comparison.explain.line': '{charge}：{amount}',
@@ -281,4 +282,17 @@ export const comparisonZhCN = {
   'comparison.record.unpriced': '价格不完整，不参与排名',
   'comparison.record.waived': '已豁免的必须项',
   'comparison.record.waiver': '{name} · {demand}：{note}',
+  'comparison.record.estimates': '本企业估价',
+  'comparison.estimate.action': '填写估价',
+  'comparison.estimate.change': '修改估价',
+  'comparison.estimate.needed': '{code} 无人报价，请填写您的估价后再比较。',
+  'comparison.estimate.title': '{charge}：本企业估价',
+  'comparison.estimate.text':
+    '报价未给出该项费用的确定价格时，按此估价比较，不再取中位数。估价随招标保存，公司成员均可见。',
+  'comparison.estimate.allTypes': '全部箱型',
+  'comparison.estimate.save': words.save,
+  'comparison.estimate.done': '估价已保存',
+  'comparison.estimate.removed': '估价已移除',
+  'comparison.estimate.own': '本企业估价 {amount}',
+  'comparison.estimate.both': '估算 {amount}（含本企业估价）',
 } as const satisfies Record<`comparison.${string}`, string>
