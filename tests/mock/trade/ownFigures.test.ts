@@ -137,9 +137,13 @@ describe('the own figure of a buyer', () => {
   })
 })
 
-it('a bid with a charge that nobody priced has no rank until the figure is there', async () => {
+it('a bid with a charge that nobody priced has no rank and does not win by price until the figure is there', async () => {
   await quotesIn()
   expect(await ranks()).toEqual({ [open]: undefined, [whole]: undefined })
-  await save({ estimates: [own()] })
+  const refused = await award(open, 'PRICE', tender.version)
+  const asked = { field: 'reason', message: expect.stringMatching(/^Nobody priced DTHC/) as string }
+  expect(refused).toMatchObject({ code: 4001, data: { fields: [asked] } })
+  const saved = await save({ estimates: [own()] })
   expect(await ranks()).toEqual({ [open]: 1, [whole]: 2 })
+  expect((await award(open, 'PRICE', saved.data.version)).code).toBe(200)
 })

@@ -4,6 +4,7 @@ import type { ReceivedBid } from '@/contract/trade/bid/schemas.ts'
 import type { TenderLane } from '@/contract/trade/tender/draft.ts'
 import { checkEstimates, estimateBases, typesOn } from '@/contract/trade/tender/evaluation/estimates.ts'
 import type { OwnEstimate } from '@/contract/trade/tender/evaluation/schemas.ts'
+import { checkReason, trueReason, type AwardFrame } from '@/contract/trade/tender/award/reason.ts'
 import { ASKED, bid, d, doc, e, excluded, f, freight, OPTIONS, dthc, othc } from './examples.ts'
 
 const own = (part: Partial<OwnEstimate> = {}): OwnEstimate => ({
@@ -79,6 +80,24 @@ describe('the own figure of the buyer', () => {
       ['COMPARABLE', 1],
       ['COMPARABLE', 2],
     ])
+  })
+
+  test('is needed before a bid with such a charge wins by its price', () => {
+    const only = bid('p', [
+      freight('22G1', '1500'),
+      freight('45G1', '2500'),
+      othc('825'),
+      doc('450'),
+      excluded(dthc('0')),
+    ])
+    const shares = [{ bidId: 'p', lanes: [{ laneNo: 1, boxes: ASKED.boxes }] }]
+    const frame: AwardFrame = { ...OPTIONS, bids: [only], lanes: [ASKED] }
+    const priced: AwardFrame = { ...frame, evaluation: { waivers: [], estimates: [own()] } }
+    const problems = (of: AwardFrame) => checkReason({ reason: 'PRICE', note: '', shares }, 'LOWEST', of)
+    expect(problems(frame)).toEqual([{ field: 'reason', code: 'estimateNeeded', params: { code: 'DTHC' } }])
+    expect(trueReason(shares, 'LOWEST', frame)).toBeUndefined()
+    expect(problems(priced)).toEqual([])
+    expect(trueReason(shares, 'LOWEST', priced)).toBe('PRICE')
   })
 
   test('counts loose cargo by its load', () => {

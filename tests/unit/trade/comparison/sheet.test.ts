@@ -1,6 +1,7 @@
 import { createIntl } from 'react-intl'
 import { describe, expect, test } from 'vitest'
 import { compareBids } from '@/contract/trade/bid/compare.ts'
+import type { OwnEstimate } from '@/contract/trade/tender/evaluation/schemas.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { comparisonRows } from '@/features/trade/comparison/comparisonSheet.ts'
 import { FACT_TEXT, FACTS } from '@/features/trade/comparison/facts.ts'
@@ -76,7 +77,7 @@ const settings = {
 } satisfies CompareSettings
 
 /** Two bids; one quotes its terminal charge in yuan, the other lacks it and includes the document fee. */
-function sheet(locale: Locale) {
+function sheet(locale: Locale, estimates: OwnEstimate[] = []) {
   const doc = { code: 'DOC', group: 'ORIGIN', basis: 'PER_BL', qty: '1', currency: 'CNY' } as const
   const one = bidOf('one', [
     line({ unitPrice: '1800' }),
@@ -87,7 +88,7 @@ function sheet(locale: Locale) {
   const required = ['OFR', 'OTHC', 'DOC']
   const comparison = compareBids(
     [one, two],
-    { lanes: [LANE], teuOf: () => 2 },
+    { lanes: [LANE], teuOf: () => 2, evaluation: { waivers: [], estimates } },
     { ...settings, rates: RATES, requiredCharges: required },
   )
   const tender = { lanes: [LANE], rates: RATES, compareCurrency: 'USD' } as unknown as TenderDetail
@@ -103,6 +104,7 @@ describe.each([
     origin: 'Origin total',
     othc: 'OTHC Origin terminal handling charge',
     doc: 'DOC Documentation fee',
+    own: expect.stringMatching(/^Not quoted \+ Own figure USD\s500\.00$/),
     assumed: expect.stringMatching(/^Not quoted \+ Est\. USD\s300\.00$/),
     included: 'Included',
     lane: '1 · CNSHA Shanghai → USLAX Los Angeles · 2×40HQ',
@@ -115,6 +117,7 @@ describe.each([
     origin: '起运港费用合计',
     othc: 'OTHC 起运港码头操作费',
     doc: 'DOC 文件费',
+    own: expect.stringMatching(/^未报 \+ 本企业估价 USD\s500\.00$/),
     assumed: expect.stringMatching(/^未报 \+ 估算 USD\s300\.00$/),
     included: '已含',
     lane: '1 · CNSHA 上海 → USLAX 洛杉矶 · 2×40HQ',
@@ -129,6 +132,11 @@ describe.each([
     expect(row(expected.othc)?.slice(3)).toEqual([300, expected.assumed])
     expect(row(expected.doc)?.slice(3)).toEqual(['', expected.included])
     expect(row(expected.origin)?.slice(1)).toEqual([363.38, '', 300, ''])
+  })
+
+  test('counts an open charge at the own figure of the buyer, named as that', () => {
+    const figure: OwnEstimate = { code: 'OTHC', basis: 'PER_CONTAINER', unitPrice: '250', currency: 'USD' }
+    expect(sheet(locale, [figure]).row(expected.othc)?.slice(3)).toEqual([500, expected.own])
   })
 
   test('names lanes with what they move, and the rates used', () => {
