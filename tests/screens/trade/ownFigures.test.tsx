@@ -43,6 +43,8 @@ describe('an open charge', { timeout: 60_000 }, () => {
   test('counts at the buyer’s own figure, marked as such, until that is removed', async () => {
     const table = await open('150')
     expect(cellsOf(table, /^DTHC/)[0]).toBe('ExcludedEst. USD 2,250.00')
+    // A thousand dollars of freight cheaper, over fifteen containers.
+    expect(screen.getByText(/stays lowest while DTHC is below USD\s216\.67 per container$/)).toBeTruthy()
     await userEvent.click(within(rowOf(table, /^DTHC/)).getByRole('button', { name: 'Enter own figure' }))
     const dialog = await dialogOf()
     expect(chosenIn(within(dialog).getByRole('combobox', { name: 'Basis' }))).toBe('Per container')
@@ -54,6 +56,7 @@ describe('an open charge', { timeout: 60_000 }, () => {
     // The bid is no longer the lowest, so it stands second.
     await waitFor(() => expect(cellsOf(table, /^DTHC/)[1]).toBe('ExcludedOwn figure USD 5,250.00'))
     expect(cellsOf(table, /^Above the lowest/)[1]).toContain('Rank 2')
+    expect(screen.queryByText(/stays lowest while DTHC/)).toBeNull()
     const row = rowOf(table, /^DTHC/)
     expect(within(row).getByText(/^Own figure USD\s350(\.00)? · Per container/)).toBeTruthy()
     await userEvent.click(within(row).getByRole('button', { name: 'Remove' }))

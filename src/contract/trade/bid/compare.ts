@@ -98,6 +98,7 @@ function cellsOf(
       ...(open.some(({ amount }) => amount !== undefined) && {
         estimate: roundMoney(sum, options.currency),
         source: sourceOf(open),
+        openBoxes: open.reduce((total, { boxes }) => total + boxes, 0),
       }),
       ...(open.some(({ amount }) => amount === undefined) && { unpriced: true as const }),
     }

@@ -18,6 +18,8 @@ export interface CompareCell {
   estimate?: string
   /** Where the estimate comes from. */
   source?: EstimateSource
+  /** Number of containers that it is for. */
+  openBoxes?: number
   /** True if a part has neither a price nor an estimate. */
   unpriced?: true
 }

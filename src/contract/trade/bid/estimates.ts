@@ -2,7 +2,7 @@ import { Big } from 'big.js'
 import { convert, roundMoney, type Currency, type RateTable } from '../../money.ts'
 import type { Boxes, TenderLane } from '../tender/draft.ts'
 import type { OwnEstimate } from '../tender/evaluation/schemas.ts'
-import { inCurrency } from './calc.ts'
+import { boxCount, inCurrency } from './calc.ts'
 import { median } from './compareCells.ts'
 import { isStanding } from './lifecycle.ts'
 import { ownPart } from './ownFigures.ts'
@@ -28,6 +28,8 @@ export interface Estimate {
   /** In the compare currency, rounded. */
   amount?: string
   source?: EstimateSource
+  /** Number of containers without a price. */
+  boxes: number
 }
 
 /** Data for estimating. */
@@ -85,13 +87,13 @@ function groupElsewhere(code: string, others: readonly ReceivedBid[]): ChargeGro
 /** The buyer's own figures first; what they are not about at the median. */
 function estimated(gap: Gap, asked: TenderLane, others: readonly ReceivedBid[], frame: EstimateFrame): Estimate {
   const { laneNo, code, group } = gap
+  const open = { laneNo, code, group, boxes: boxCount({ boxes: [...gap.boxes] }) }
   const own = ownPart(gap, asked.loose, frame)
-  if (own?.left.length === 0)
-    return { laneNo, code, group, amount: roundMoney(own.amount, frame.currency), source: 'OWN' }
+  if (own?.left.length === 0) return { ...open, amount: roundMoney(own.amount, frame.currency), source: 'OWN' }
   const rest = costOf(own ? { ...gap, boxes: own.left } : gap, others, frame)
-  if (!rest) return { laneNo, code, group }
+  if (!rest) return open
   const amount = roundMoney(new Big(rest).plus(own?.amount ?? 0), frame.currency)
-  return { laneNo, code, group, amount, source: own ? 'BOTH' : 'MEDIAN' }
+  return { ...open, amount, source: own ? 'BOTH' : 'MEDIAN' }
 }
 
 /** Median price of the others: by container type, or of their whole amounts where they count differently. */

@@ -293,6 +293,8 @@ export const comparisonEnUS = {
   'comparison.record.unpriced': 'Incomplete price: not ranked',
   'comparison.record.waived': 'Waived musts',
   'comparison.record.waiver': '{name} · {demand}: {note}',
+  'comparison.explain.below': '{name} stays lowest while {code} is below {amount}',
+  'comparison.explain.belowPerBox': '{name} stays lowest while {code} is below {amount} per container',
   'comparison.record.estimates': 'Own figures',
   'comparison.estimate.action': 'Enter own figure',
   'comparison.estimate.change': 'Change own figure',

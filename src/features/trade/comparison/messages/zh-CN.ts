@@ -282,6 +282,8 @@ export const comparisonZhCN = {
   'comparison.record.unpriced': '价格不完整，不参与排名',
   'comparison.record.waived': '已豁免的必须项',
   'comparison.record.waiver': '{name} · {demand}：{note}',
+  'comparison.explain.below': '{code} 低于 {amount} 时，{name} 仍为最低价',
+  'comparison.explain.belowPerBox': '{code} 低于每箱 {amount} 时，{name} 仍为最低价',
   'comparison.record.estimates': '本企业估价',
   'comparison.estimate.action': '填写估价',
   'comparison.estimate.change': '修改估价',
