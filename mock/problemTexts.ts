@@ -134,6 +134,10 @@ export const PROBLEM_TEXTS = {
     '本招标按最低价定标，选择其他理由须说明（至少 {min} 字）',
     'The lowest price was to win: explain another reason in at least {min} characters',
   ],
+  'problem.estimateNeeded': [
+    '{code} 无人报价，请先填写您的估价，或选择其他理由',
+    'Nobody priced {code}: enter your own figure first or choose another reason',
+  ],
   'problem.bidFails': [
     '报价 {no} 不满足必须项，请先豁免并说明，或选择其他报价',
     'Bid {no} fails a must: waive it with a note or choose another bid',

@@ -57,6 +57,7 @@ export const PROBLEM_CODES = [
   'awardReasonNotPrice',
   'awardReasonNotScore',
   'awardNoteShort',
+  'estimateNeeded',
   'bidFails',
   'bidPartial',
   'counterNotLower',

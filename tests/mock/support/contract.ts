@@ -77,6 +77,20 @@ export function quoteLane(asked: TenderLane, freight: string, offeredBoxes?: Box
   }
 }
 
+/** A quoted lane with its terminal charge at destination, a container; without a price it is excluded. */
+export function withTerminal(lane: BidLane, unitPrice?: string): BidLane {
+  const line: ChargeInput = {
+    ...common,
+    code: 'DTHC',
+    group: 'DESTINATION',
+    basis: 'PER_CONTAINER',
+    qty: lane.charges[0]?.qty ?? '1',
+    currency: 'USD',
+    ...(unitPrice === undefined ? { state: 'EXCLUDED', unitPrice: '0' } : { unitPrice }),
+  }
+  return { ...lane, charges: [...lane.charges, line] }
+}
+
 /** A lane that is not quoted. */
 export function noLane(laneNo: number): BidLane {
   const none = { laneNo, noQuote: true, direct: false, via: [], transitDays: 1, sailings: [], charges: [] }

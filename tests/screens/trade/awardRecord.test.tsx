@@ -27,7 +27,8 @@ beforeEach(async () => {
   const bidId = (await bidNow(market, 'forwarder', id))?.id ?? ''
   const { version } = (await market.call(tenderEndpoints.detail, { id }, { token })).data
   const waivers = [{ bidId, demand: 'transit' as const, note: 'The consignee agrees' }]
-  const body = { id, version, waivers, requestNo: newRequestNo() }
+  const estimates = [{ code: 'DTHC', basis: 'PER_CONTAINER' as const, unitPrice: '350', currency: 'USD' as const }]
+  const body = { id, version, waivers, estimates, requestNo: newRequestNo() }
   tender = (await market.call(tenderEndpoints.saveEvaluation, body, { token })).data
   const award = {
     tenderId: id,
@@ -43,7 +44,7 @@ beforeEach(async () => {
 afterEach(() => app?.session.stop())
 
 describe('the record of an award', { timeout: 90_000 }, () => {
-  test('tells rank, distance to the lowest, why a bid has no rank, and what was waived', async () => {
+  test('tells rank, distance to the lowest, why a bid has no rank, the own figures and what was waived', async () => {
     app = await openAs('trader', `/business/myTenderBid?tenderId=${tender.id}`, market)
     const table = await screen.findByRole('table', { name: 'Comparison at award' }, { timeout: 40_000 })
     const ranks = within(table)
@@ -55,6 +56,8 @@ describe('the record of an award', { timeout: 90_000 }, () => {
           .map(({ textContent }) => textContent?.trim()),
       )
     expect(ranks.flat()).toEqual(expect.arrayContaining(['2 of 2', '1 of 2', 'Lowest', 'Fails: Transit limit']))
+    const figures = screen.getByText('Own figures').closest('div')
+    expect(figures?.textContent).toMatch(/DTHC USD\s350(\.00)? · Per container$/)
     const waived = screen.getByText('Waived musts').closest('div')
     expect(waived?.textContent).toMatch(/Transit limit: The consignee agrees$/)
   })

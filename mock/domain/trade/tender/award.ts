@@ -65,6 +65,7 @@ export function awardTender(deps: Deps, input: Award, caller: Caller): TenderDet
     awardedAt: iso(deps.now()),
     awardedBy: memberOf(deps, caller).contactName,
     ...(tender.evaluation && { waivers: tender.evaluation.waivers }),
+    ...(tender.evaluation?.estimates && { estimates: tender.evaluation.estimates }),
     gap: gapOf(input, frame),
     snapshot: snapshotOf(deps, tender, standing, weights),
   }

@@ -1,9 +1,10 @@
+import { checkEstimates } from '@/contract/trade/tender/evaluation/estimates.ts'
 import { checkWaivers } from '@/contract/trade/tender/evaluation/rules.ts'
 import type { SaveEvaluation } from '@/contract/trade/tender/evaluation/schemas.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { iso, type Caller, type Deps } from '../../deps.ts'
 import { stateChanged } from '../../errors.ts'
-import { needCertified, ownTender, refuseProblems } from '../../guards.ts'
+import { bodyOf, needCertified, ownTender, refuseProblems } from '../../guards.ts'
 import { memberOf } from '../../member/view.ts'
 import type { TenderRow } from '../../tradeRows.ts'
 import { tenderDetail } from './view.ts'
@@ -16,10 +17,19 @@ export function saveEvaluation(deps: Deps, input: SaveEvaluation, caller: Caller
     throw stateChanged(tender.body && tenderDetail(deps, tender, caller))
   const bids = deps.rows.bids.all((bid) => bid.tenderId === tender.id && bid.body !== undefined)
   refuseProblems(checkWaivers(input.waivers, new Set(bids.map(({ id }) => id))))
+  // Who sends waivers only changes no figure.
+  const estimates = input.estimates ?? tender.evaluation?.estimates
+  if (input.estimates)
+    refuseProblems(checkEstimates(input.estimates, bodyOf(tender).lanes, deps.reference.freight.charges))
   const now = iso(deps.now())
   const evaluated: TenderRow = {
     ...tender,
-    evaluation: { waivers: input.waivers, by: memberOf(deps, caller).contactName, at: now },
+    evaluation: {
+      waivers: input.waivers,
+      ...(estimates && { estimates }),
+      by: memberOf(deps, caller).contactName,
+      at: now,
+    },
     version: tender.version + 1,
     updatedAt: now,
   }

@@ -1,16 +1,15 @@
 import { Big } from 'big.js'
 import { roundMoney, type Currency } from '../../money.ts'
-import type { TenderLane } from '../tender/draft.ts'
 import { cellOf } from './compareCells.ts'
 import { columnOf, type DraftColumn } from './compareColumn.ts'
 import type { CompareColumn, CompareOptions, CompareRow, Comparison, DemandSide } from './comparison.ts'
-import { estimatesOf, type Estimate } from './estimates.ts'
+import { estimatesOf, type Estimate, type EstimateFrame } from './estimates.ts'
 import { scoreBids } from './score.ts'
-import type { ChargeGroup } from './values.ts'
+import type { ChargeGroup, EstimateSource } from './values.ts'
 import type { BidLaneView, ReceivedBid } from './schemas.ts'
 
 /**
- * Compares bids like for like in one currency: charges that a bid leaves open are estimated from the others, so that
+ * Compares bids like for like in one currency: charges that a bid leaves open are estimated, so that
  * rank, score and the lowest price do not reward what is left out. TRADE.md 1.2. Pure: page and award record use the
  * same figures. `shown` are the ids to return; estimates and ranks always stand on all bids.
  */
@@ -23,7 +22,7 @@ export function compareBids(
   const lanesOf = (bid: ReceivedBid) =>
     bid.lanes.filter((lane) => !lane.noQuote && (options.laneNo === undefined || lane.laneNo === options.laneNo))
   const wanted = demand.lanes.filter((lane) => options.laneNo === undefined || lane.laneNo === options.laneNo)
-  const rows = buildRows(bids, lanesOf, wanted, options)
+  const rows = buildRows(bids, lanesOf, { ...options, lanes: wanted, own: demand.evaluation?.estimates }, options)
   const groupTotals = totals(rows, bids, options.currency)
   const frame = { rows, wanted, groupTotals, demand, options }
   const columns = ranked(
@@ -66,10 +65,10 @@ type LanesOf = (bid: ReceivedBid) => BidLaneView[]
 function buildRows(
   bids: readonly ReceivedBid[],
   lanesOf: LanesOf,
-  wanted: readonly TenderLane[],
+  frame: EstimateFrame,
   options: CompareOptions,
 ): CompareRow[] {
-  const estimates = new Map(bids.map((bid) => [bid.id, estimatesOf(bid, bids, { ...options, lanes: wanted })]))
+  const estimates = new Map(bids.map((bid) => [bid.id, estimatesOf(bid, bids, frame)]))
   const keys = new Map<string, { group: ChargeGroup; code: string }>()
   const add = ({ group, code }: { group: ChargeGroup; code: string }) => keys.set(`${group} ${code}`, { group, code })
   for (const bid of bids) for (const line of lanesOf(bid).flatMap((lane) => lane.charges)) add(line)
@@ -96,11 +95,21 @@ function cellsOf(
     const sum = open.reduce((total, { amount }) => total.plus(amount ?? '0'), new Big(0))
     cells[bid.id] = {
       ...cellOf(lines.filter(isKey), elsewhere, options.requiredCharges.includes(key.code), options),
-      ...(open.some(({ amount }) => amount !== undefined) && { estimate: roundMoney(sum, options.currency) }),
+      ...(open.some(({ amount }) => amount !== undefined) && {
+        estimate: roundMoney(sum, options.currency),
+        source: sourceOf(open),
+        openBoxes: open.reduce((total, { boxes }) => total + boxes, 0),
+      }),
       ...(open.some(({ amount }) => amount === undefined) && { unpriced: true as const }),
     }
   }
   return cells
+}
+
+/** The source of a cell, which may have several lanes. */
+function sourceOf(open: readonly Estimate[]): EstimateSource {
+  const [first = 'MEDIAN', ...more] = new Set(open.flatMap(({ source }) => source ?? []))
+  return more.length > 0 ? 'BOTH' : first
 }
 
 /** A row reduced to the shown bids; none if none of them says anything of the charge. */

@@ -3,6 +3,7 @@ import { roundMoney, type Currency, type Money, type RateTable } from '../../mon
 import { inCurrency } from './calc.ts'
 import { isPriced } from './priced.ts'
 import type { ChargeLine } from './schemas.ts'
+import type { EstimateSource } from './values.ts'
 
 /** What a bid says of a charge. `MISSING` is a required charge left blank: it is never zero. */
 export type CellState = 'QUOTED' | 'INCLUDED' | 'EXCLUDED' | 'NOT_APPLICABLE' | 'AT_COST' | 'MISSING' | 'NONE'
@@ -13,8 +14,12 @@ export interface CompareCell {
   amount?: string
   /** The amounts as quoted. */
   original: Money[]
-  /** What the parts without a binding price will cost by the prices of the others, in the compare currency. */
+  /** What the parts without a binding price will cost, in the compare currency. */
   estimate?: string
+  /** Where the estimate comes from. */
+  source?: EstimateSource
+  /** Number of containers that it is for. */
+  openBoxes?: number
   /** True if a part has neither a price nor an estimate. */
   unpriced?: true
 }

@@ -1,12 +1,14 @@
 import { Big } from 'big.js'
 import { convert, roundMoney, type Currency, type RateTable } from '../../money.ts'
 import type { Boxes, TenderLane } from '../tender/draft.ts'
-import { inCurrency } from './calc.ts'
+import type { OwnEstimate } from '../tender/evaluation/schemas.ts'
+import { boxCount, inCurrency } from './calc.ts'
 import { median } from './compareCells.ts'
 import { isStanding } from './lifecycle.ts'
+import { ownPart } from './ownFigures.ts'
 import { isBinding, isPriced } from './priced.ts'
 import { offered, sameTypesTogether } from './share.ts'
-import { isAllInGroup, type ChargeGroup } from './values.ts'
+import { isAllInGroup, type ChargeGroup, type EstimateSource } from './values.ts'
 import type { BidLaneView, ReceivedBid } from './schemas.ts'
 
 /** A charge of a lane for which a bid gives no binding price: excluded, at cost, or required and left blank. */
@@ -18,13 +20,16 @@ interface Gap {
   boxes: readonly Boxes[]
 }
 
-/** What such a charge will cost by the prices of the others; no amount if nobody prices it. */
+/** What such a charge will cost by the buyer's own figure or the prices of the others; no amount if there is neither. */
 export interface Estimate {
   laneNo: number
   code: string
   group: ChargeGroup
   /** In the compare currency, rounded. */
   amount?: string
+  source?: EstimateSource
+  /** Number of containers without a price. */
+  boxes: number
 }
 
 /** Data for estimating. */
@@ -34,20 +39,22 @@ export interface EstimateFrame {
   requiredCharges: readonly string[]
   /** The tender's lanes in view. */
   lanes: readonly TenderLane[]
+  /** The buyer's own figures. */
+  own?: readonly OwnEstimate[] | undefined
 }
 
 const quotedLane = (bid: ReceivedBid, laneNo: number): BidLaneView | undefined =>
   bid.lanes.find((lane) => lane.laneNo === laneNo && !lane.noQuote)
 
 /**
- * Estimates for the charges of the all-in price that a bid leaves open, by the median of the other enterprises, so that
- * a bid does not look cheap for what it leaves out. TRADE.md 1.2.
+ * Estimates for the charges of the all-in price that a bid leaves open, by the buyer's own figure or the median of the
+ * other enterprises, so that a bid does not look cheap for what it leaves out. TRADE.md 1.2.
  */
 export function estimatesOf(bid: ReceivedBid, all: readonly ReceivedBid[], frame: EstimateFrame): Estimate[] {
   const others = all.filter((other) => other.bidder.id !== bid.bidder.id && isStanding(other.status))
   return frame.lanes.flatMap((asked) => {
     const lane = quotedLane(bid, asked.laneNo)
-    return lane ? gapsOf(lane, asked, others, frame).map((gap) => estimated(gap, others, frame)) : []
+    return lane ? gapsOf(lane, asked, others, frame).map((gap) => estimated(gap, asked, others, frame)) : []
   })
 }
 
@@ -77,10 +84,16 @@ function groupElsewhere(code: string, others: readonly ReceivedBid[]): ChargeGro
   return lines.find((line) => line.code === code)?.group ?? 'FREIGHT'
 }
 
-function estimated(gap: Gap, others: readonly ReceivedBid[], frame: EstimateFrame): Estimate {
+/** The buyer's own figures first; what they are not about at the median. */
+function estimated(gap: Gap, asked: TenderLane, others: readonly ReceivedBid[], frame: EstimateFrame): Estimate {
   const { laneNo, code, group } = gap
-  const amount = costOf(gap, others, frame)
-  return { laneNo, code, group, ...(amount && { amount }) }
+  const open = { laneNo, code, group, boxes: boxCount({ boxes: [...gap.boxes] }) }
+  const own = ownPart(gap, asked.loose, frame)
+  if (own?.left.length === 0) return { ...open, amount: roundMoney(own.amount, frame.currency), source: 'OWN' }
+  const rest = costOf(own ? { ...gap, boxes: own.left } : gap, others, frame)
+  if (!rest) return open
+  const amount = roundMoney(new Big(rest).plus(own?.amount ?? 0), frame.currency)
+  return { ...open, amount, source: own ? 'BOTH' : 'MEDIAN' }
 }
 
 /** Median price of the others: by container type, or of their whole amounts where they count differently. */

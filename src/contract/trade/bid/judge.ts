@@ -14,7 +14,7 @@ export interface Asks {
   cargo?: Pick<Cargo, 'dg' | 'reefer' | 'oog'>
   demands?: DemandLevels | undefined
   /** What the publisher decided on the bids. */
-  evaluation?: Pick<Evaluation, 'waivers'> | undefined
+  evaluation?: Pick<Evaluation, 'waivers' | 'estimates'> | undefined
 }
 
 /** How a bid meets one demand. */

@@ -77,6 +77,8 @@ export const isPerBox = (basis: ChargeBasis): boolean => GROWS_WITH[basis] === '
 /** Whether a price is multiplied by the ordered units. */
 export const isPerUnit = (basis: ChargeBasis): boolean => GROWS_WITH[basis] !== undefined
 export type ChargeState = (typeof CHARGE_STATES)[number]
+/** What an estimate comes from: the buyer's own figure, the median of the other bids, or both in one cell. */
+export type EstimateSource = 'OWN' | 'MEDIAN' | 'BOTH'
 export type CompareBand = (typeof COMPARE_BANDS)[number]
 export type SpaceStatus = (typeof SPACE_STATUSES)[number]
 export type GapBand = (typeof GAP_BANDS)[number]

@@ -19,6 +19,21 @@ export function cellText(t: TextOf, state: Exclude<CompareCell['state'], 'QUOTED
   return t(known(TEXT, state) ?? `comparison.cell.${state}`)
 }
 
+const ESTIMATE_TEXT = {
+  OWN: 'comparison.estimate.own',
+  MEDIAN: 'comparison.cell.estimate',
+  BOTH: 'comparison.estimate.both',
+} as const
+
+/** The estimate of a cell and whose it is; undefined without one. */
+export function estimateText(
+  t: TextOf,
+  { estimate, source = 'MEDIAN' }: CompareCell,
+  moneyText: (amount: string) => string,
+): string | undefined {
+  return estimate === undefined ? undefined : t(ESTIMATE_TEXT[source], { amount: moneyText(estimate) })
+}
+
 /** Foreign-currency amounts of a cell, one sum per currency: with many lanes the same charge is quoted many times. */
 export function foreignOf(cell: CompareCell, currency: Currency): Money[] {
   const sums = new Map<Currency, Big>()

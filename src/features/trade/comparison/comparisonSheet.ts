@@ -9,7 +9,7 @@ import type { TenderLane } from '@/contract/trade/tender/draft.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { cargoText } from '@/reference/cargoText.ts'
 import type { SheetValue } from '@/shared/xlsx.ts'
-import { cellText, foreignOf } from './cells.ts'
+import { cellText, estimateText, foreignOf } from './cells.ts'
 import {
   carriersOf,
   directText,
@@ -173,13 +173,11 @@ function cellPair(row: CompareRow, bidId: string, { currency }: CompareSettings,
   const cell = row.cells[bidId]
   if (!cell) return ['']
   const said = cell.state === 'QUOTED' ? [] : [cellText(t, cell.state)]
-  const estimate = cell.estimate
-    ? [t('comparison.cell.estimate', { amount: formats.money({ amount: cell.estimate, currency }) })]
-    : []
+  const estimate = estimateText(t, cell, (amount) => formats.money({ amount, currency })) ?? []
   const written = foreignOf(cell, currency).map((amount) => formats.money(amount))
   const price =
     cell.amount || cell.estimate ? new Big(cell.amount ?? '0').plus(cell.estimate ?? '0').toFixed() : undefined
-  return [numberOr(price), [...said, ...estimate, ...written].join(' + ')]
+  return [numberOr(price), [said, estimate, written].flat().join(' + ')]
 }
 
 /** Route and cargo of a lane. */

@@ -1,4 +1,6 @@
-import type { CompareColumn } from '@/contract/trade/bid/comparison.ts'
+import { Big } from 'big.js'
+import type { CompareColumn, Comparison } from '@/contract/trade/bid/comparison.ts'
+import { isAllInGroup } from '@/contract/trade/bid/values.ts'
 
 /** From `fromDay` container days on, this bid has the lowest landed price. */
 export interface Turn {
@@ -27,4 +29,32 @@ export function turnsOf(
     if (next) turns.push({ fromDay: day, bidId: next.id })
   }
   return turns
+}
+
+/** The lowest bid stays the lowest while this charge, which it leaves open, costs less. */
+export interface Limit {
+  bidId: string
+  code: string
+  /** In the compare currency, for all containers. */
+  amount: Big
+  /** Containers that the charge is open for; 0 for cargo that is not counted in containers. */
+  boxes: number
+}
+
+/**
+ * How much each open charge of the lowest bid may cost before another enterprise is lowest, by a comparison of all bids.
+ * A charge that the others leave open too is left out: what it costs changes their prices as well.
+ */
+export function limitsOf({ columns, rows }: Comparison): Limit[] {
+  const comparable = columns.filter(({ band }) => band === 'COMPARABLE')
+  const lowest = comparable.find(({ delta }) => Number(delta) === 0)
+  const others = comparable.filter(({ bid }) => bid.bidder.id !== lowest?.bid.bidder.id)
+  const [next] = others.map(({ allIn }) => new Big(allIn)).toSorted((a, b) => a.cmp(b))
+  if (!lowest || !next) return []
+  return rows.flatMap(({ group, code, cells }): Limit[] => {
+    const { estimate, openBoxes = 0 } = cells[lowest.bid.id] ?? {}
+    const isShared = others.some(({ bid }) => cells[bid.id]?.estimate !== undefined)
+    if (!isAllInGroup(group) || estimate === undefined || isShared) return []
+    return [{ bidId: lowest.bid.id, code, amount: next.minus(lowest.allIn).plus(estimate), boxes: openBoxes }]
+  })
 }

@@ -9,6 +9,7 @@ import type { ReceivedBid } from '@/contract/trade/bid/schemas.ts'
 import type { Currency } from '@/contract/money.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import type { Weights } from '@/contract/trade/tender/draft.ts'
+import { limitsOf } from './sensitivity.ts'
 
 export type CompareView = 'allIn' | 'perBox' | 'perTeu' | 'landed'
 export type CompareSort = 'score' | 'price' | 'transit' | 'freeDays' | 'submitted'
@@ -69,8 +70,14 @@ export function useComparison(tender: TenderDetail, bids: readonly ReceivedBid[]
   const comparison = useMemo(() => {
     const teuOf = (isoCode: string) => containerTypes.find((type) => type.isoCode === isoCode)?.teu ?? 0
     // Estimates and ranks stand on all bids, whichever are picked: two readers of a company see the same.
-    const compared = compareBids(bids, { ...tender, teuOf }, options, settings.picked)
-    return { ...compared, columns: compared.columns.toSorted(order(settings.sort)) }
+    const demand = { ...tender, teuOf }
+    const compared = compareBids(bids, demand, options, settings.picked)
+    const isWhole = bids.every(({ id }) => settings.picked.includes(id))
+    return {
+      ...compared,
+      columns: compared.columns.toSorted(order(settings.sort)),
+      limits: limitsOf(isWhole ? compared : compareBids(bids, demand, options)),
+    }
   }, [tender, bids, settings, options, containerTypes])
   const landed = useCallback(
     (column: CompareColumn, days: number) => landedAfter(column, tender, options, days),

@@ -99,6 +99,7 @@ export const problemEnUS = {
     'Not the lowest comparable price (rank {rank}, {gap} above): choose another reason',
   'common.problem.awardReasonNotScore': 'Only for the highest score where the award rule is the score',
   'common.problem.awardNoteShort': 'The lowest price was to win: explain another reason in at least {min} characters',
+  'common.problem.estimateNeeded': 'Nobody priced {code}: enter your own figure first or choose another reason',
   'common.problem.bidFails': 'Bid {no} fails a must: waive it with a note or choose another bid',
   'common.problem.bidPartial': 'Bid {no} covers only a part and others offer the rest: split the award',
   'common.problem.sharesSum': 'Lane {lane}: {sum} × {box} awarded, {wanted} requested',

@@ -94,6 +94,7 @@ export const problemZhCN = {
   'common.problem.awardReasonNotPrice': '中标方不是最低可比价（第 {rank} 名，高 {gap}），请选择其他理由',
   'common.problem.awardReasonNotScore': '仅按得分定标且中标方得分最高时，才能选择此理由',
   'common.problem.awardNoteShort': '本招标按最低价定标，选择其他理由须说明（至少 {min} 字）',
+  'common.problem.estimateNeeded': '{code} 无人报价，请先填写您的估价，或选择其他理由',
   'common.problem.bidFails': '报价 {no} 不满足必须项，请先豁免并说明，或选择其他报价',
   'common.problem.bidPartial': '报价 {no} 只报了部分航线或箱量，其余另有报价可选，请拆分定标',
   'common.problem.sharesSum': '第 {lane} 条航线的 {box} 共分配 {sum} 个，应为 {wanted} 个',

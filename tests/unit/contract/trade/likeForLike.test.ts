@@ -1,57 +1,12 @@
 import { Big } from 'big.js'
 import { describe, expect, test } from 'vitest'
-import { priceLines } from '@/contract/trade/bid/calc.ts'
 import { compareBids } from '@/contract/trade/bid/compare.ts'
 import { failedOf } from '@/contract/trade/bid/judge.ts'
-import type { CompareOptions } from '@/contract/trade/bid/comparison.ts'
-import type { ChargeInput, ReceivedBid } from '@/contract/trade/bid/schemas.ts'
-import type { Boxes, TenderLane } from '@/contract/trade/tender/draft.ts'
-import { bidOf, LANE, line, RATES as TEST_RATES } from './bids.ts'
+import type { ReceivedBid } from '@/contract/trade/bid/schemas.ts'
+import type { TenderLane } from '@/contract/trade/tender/draft.ts'
+import { a, ASKED, bid, d, doc, dthc, e, excluded, f, freight, OPTIONS, othc } from './examples.ts'
 
-/** The worked examples of TRADE.md 1.2, with its rate. */
-const RATES = { ...TEST_RATES, cnyPer: { ...TEST_RATES.cnyPer, USD: '7.0806' } }
-const ALL: Boxes[] = [
-  { isoCode: '22G1', qty: 5 },
-  { isoCode: '45G1', qty: 5 },
-]
-const ASKED: TenderLane = { ...LANE, boxes: ALL }
-const OPTIONS: CompareOptions = {
-  currency: 'USD',
-  rates: RATES,
-  weights: { price: 100, transit: 0, freeTime: 0, rating: 0 },
-  requiredCharges: ['OFR', 'OTHC', 'DOC', 'DTHC'],
-  daysUsed: 0,
-}
 const compared = (bids: ReceivedBid[]) => compareBids(bids, { lanes: [ASKED], teuOf: () => 1 }, OPTIONS).columns
-
-function bid(id: string, charges: ChargeInput[], offeredBoxes?: Boxes[]): ReceivedBid {
-  const made = bidOf(id, [])
-  return {
-    ...made,
-    lanes: made.lanes.map((lane) => ({
-      ...lane,
-      ...(offeredBoxes && { offeredBoxes }),
-      charges: priceLines(charges, RATES),
-    })),
-  }
-}
-const freight = (isoCode: string, unitPrice: string) => line({ isoCode, unitPrice, qty: '5' })
-const othc = (unitPrice: string, qty = '10') => line({ code: 'OTHC', group: 'ORIGIN', currency: 'CNY', unitPrice, qty })
-const doc = (unitPrice: string) =>
-  line({ code: 'DOC', group: 'ORIGIN', basis: 'PER_BL', currency: 'CNY', unitPrice, qty: '1' })
-const dthc = (unitPrice: string, qty = '10') => line({ code: 'DTHC', group: 'DESTINATION', unitPrice, qty })
-const excluded = (made: ChargeInput): ChargeInput => ({ ...made, state: 'EXCLUDED', unitPrice: '0' })
-
-const a = bid('a', [freight('22G1', '1500'), freight('45G1', '2500'), othc('1000'), doc('450'), dthc('200')])
-const d = bid('d', [freight('22G1', '1500'), freight('45G1', '2500'), othc('825'), doc('450'), dthc('200')])
-const e = bid('e', [freight('22G1', '1450'), freight('45G1', '2450'), othc('1225'), doc('500'), dthc('240')])
-const f = bid('f', [
-  freight('22G1', '1400'),
-  freight('45G1', '2380'),
-  excluded(othc('0')),
-  doc('450'),
-  excluded(dthc('0')),
-])
 
 describe('the worked examples', () => {
   test('a bid for one type that excludes the rest is a part, with the prices of the other for what it leaves out', () => {

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { compareBids } from '@/contract/trade/bid/compare.ts'
 import type { CompareOptions } from '@/contract/trade/bid/comparison.ts'
 import { landedAfter } from '@/contract/trade/bid/compareColumn.ts'
-import { turnsOf } from '@/features/trade/comparison/sensitivity.ts'
+import { limitsOf, turnsOf } from '@/features/trade/comparison/sensitivity.ts'
 import { bidOf, LANE, line, RATES } from '../../contract/trade/bids.ts'
+import { ASKED, bid, d, doc, e, f, freight, OPTIONS as EXAMPLE } from '../../contract/trade/examples.ts'
 
 const OPTIONS: CompareOptions = {
   currency: 'USD',
@@ -35,6 +36,31 @@ describe('how the lowest landed price changes with the days the boxes are kept',
       OPTIONS,
     )
     expect(turnsOf(worse.columns, (column, days) => landedAfter(column, DEMAND, OPTIONS, days))).toHaveLength(1)
+  })
+})
+
+describe('how much an open charge of the lowest bid may cost', () => {
+  const asked = { lanes: [ASKED], teuOf: () => 1 }
+  const said = (bids: (typeof d)[]) =>
+    limitsOf(compareBids(bids, asked, EXAMPLE)).map(({ bidId, code, amount, boxes }) => [
+      bidId,
+      code,
+      amount.div(boxes).toFixed(2),
+    ])
+
+  test('is told for all containers (TRADE 1.2, example 2)', () => {
+    // 23,228.71 less what F costs without the charge, over ten containers.
+    expect(said([d, e, f])).toEqual([
+      ['f', 'OTHC', '206.52'],
+      ['f', 'DTHC', '281.75'],
+    ])
+  })
+
+  test('is not told of a charge that another leaves open too, of a bid without one, or of the only bid', () => {
+    const g = bid('g', [freight('22G1', '1500'), freight('45G1', '2500'), doc('450')])
+    expect(said([d, e, f, g])).toEqual([])
+    expect(said([d, e])).toEqual([])
+    expect(said([f])).toEqual([])
   })
 })
 

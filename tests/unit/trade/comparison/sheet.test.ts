@@ -1,6 +1,7 @@
 import { createIntl } from 'react-intl'
 import { describe, expect, test } from 'vitest'
 import { compareBids } from '@/contract/trade/bid/compare.ts'
+import type { OwnEstimate } from '@/contract/trade/tender/evaluation/schemas.ts'
 import type { Payers } from '@/contract/trade/tender/payers/schemas.ts'
 import { usualPayers } from '@/contract/trade/tender/payers/usual.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
@@ -79,7 +80,7 @@ const settings = {
 } satisfies CompareSettings
 
 /** Two bids; one quotes its terminal charge in yuan, the other lacks it and includes the document fee. */
-function sheet(locale: Locale, payers?: Payers) {
+function sheet(locale: Locale, { estimates = [], payers }: { estimates?: OwnEstimate[]; payers?: Payers } = {}) {
   const doc = { code: 'DOC', group: 'ORIGIN', basis: 'PER_BL', qty: '1', currency: 'CNY' } as const
   const one = bidOf('one', [
     line({ unitPrice: '1800' }),
@@ -90,7 +91,7 @@ function sheet(locale: Locale, payers?: Payers) {
   const required = ['OFR', 'OTHC', 'DOC']
   const comparison = compareBids(
     [one, two],
-    { lanes: [LANE], teuOf: () => 2 },
+    { lanes: [LANE], teuOf: () => 2, evaluation: { waivers: [], estimates } },
     { ...settings, rates: RATES, requiredCharges: required },
   )
   const tender = { lanes: [LANE], rates: RATES, compareCurrency: 'USD', payers } as unknown as TenderDetail
@@ -106,6 +107,7 @@ describe.each([
     origin: 'Origin total',
     othc: 'OTHC Origin terminal handling charge',
     doc: 'DOC Documentation fee',
+    own: expect.stringMatching(/^Not quoted \+ Own figure USD\s500\.00$/),
     assumed: expect.stringMatching(/^Not quoted \+ Est\. USD\s300\.00$/),
     included: 'Included',
     lane: '1 · CNSHA Shanghai → USLAX Los Angeles · 2×40HQ',
@@ -118,6 +120,7 @@ describe.each([
     origin: '起运港费用合计',
     othc: 'OTHC 起运港码头操作费',
     doc: 'DOC 文件费',
+    own: expect.stringMatching(/^未报 \+ 本企业估价 USD\s500\.00$/),
     assumed: expect.stringMatching(/^未报 \+ 估算 USD\s300\.00$/),
     included: '已含',
     lane: '1 · CNSHA 上海 → USLAX 洛杉矶 · 2×40HQ',
@@ -136,10 +139,19 @@ describe.each([
 
   test('says what each party of the sale pays, where the tender says so', () => {
     const fob = usualPayers('SHIPPER', { incoterm: 'FOB', mode: 'FCL' })
-    const paid = (side: keyof typeof PAID_TEXT) => sheet(locale, fob).row(t(PAID_TEXT[side]))?.slice(1)
+    const paid = (side: keyof typeof PAID_TEXT) => sheet(locale, { payers: fob }).row(t(PAID_TEXT[side]))?.slice(1)
     expect(paid('ours')).toEqual([363.38, '', 0, ''])
     expect(paid('others')).toEqual([3600, '', 3800, ''])
     expect(row(t(PAID_TEXT.ours))).toBeUndefined()
+  })
+
+  test('counts an open charge at the own figure of the buyer, named as that', () => {
+    const figure: OwnEstimate = { code: 'OTHC', basis: 'PER_CONTAINER', unitPrice: '250', currency: 'USD' }
+    expect(
+      sheet(locale, { estimates: [figure] })
+        .row(expected.othc)
+        ?.slice(3),
+    ).toEqual([500, expected.own])
   })
 
   test('names lanes with what they move, and the rates used', () => {

@@ -5,6 +5,7 @@ import { boxCount } from '../../bid/calc.ts'
 import { compareBids } from '../../bid/compare.ts'
 import type { Asks } from '../../bid/judge.ts'
 import type { CompareColumn } from '../../bid/comparison.ts'
+import { estimatesOf } from '../../bid/estimates.ts'
 import type { ReceivedBid } from '../../bid/schemas.ts'
 import { offered } from '../../bid/share.ts'
 import type { TenderLane, Weights } from '../draft.ts'
@@ -108,13 +109,24 @@ function isBestIn(bidId: string, frame: AwardFrame, laneNo?: number): boolean {
   return ranked.some(({ bid, score }) => bid.id === bidId && score.total === most)
 }
 
+/** A charge of the winners that nobody prices and for which there is no own figure: their price is not known. */
+function unpricedIn(shares: readonly AwardShare[], frame: AwardFrame): string | undefined {
+  return shares
+    .flatMap(({ bidId, lanes }) => {
+      const bid = frame.bids.find(({ id }) => id === bidId)
+      const won = frame.lanes.filter(({ laneNo }) => lanes.some((lane) => lane.laneNo === laneNo))
+      return bid ? estimatesOf(bid, frame.bids, { ...frame, lanes: won, own: frame.evaluation?.estimates }) : []
+    })
+    .find(({ amount }) => amount === undefined)?.code
+}
+
 /** The reason that the figures bear out: the lowest price, else the most points where they decide. */
 export function trueReason(
   shares: readonly AwardShare[],
   rule: AwardRule,
   frame: AwardFrame,
 ): 'PRICE' | 'SCORE' | undefined {
-  if (!priceGap(shares, frame)) return 'PRICE'
+  if (unpricedIn(shares, frame) === undefined && !priceGap(shares, frame)) return 'PRICE'
   return rule === 'WEIGHTED' && hasMostPoints(shares, frame) ? 'SCORE' : undefined
 }
 
@@ -124,16 +136,19 @@ export function checkReason(
   rule: AwardRule,
   frame: AwardFrame,
 ): Problem[] {
-  if (reason === 'PRICE') return checkPrice(priceGap(shares, frame), frame)
+  if (reason === 'PRICE') return checkPrice(shares, frame)
   if (reason === 'SCORE' && (rule !== 'WEIGHTED' || !hasMostPoints(shares, frame)))
     return [{ field: 'reason', code: 'awardReasonNotScore' }]
   const isShort = rule === 'LOWEST' && note.trim().length < AWARD_NOTE_MIN
   return isShort ? [{ field: 'note', code: 'awardNoteShort', params: { min: AWARD_NOTE_MIN } }] : []
 }
 
-function checkPrice(above: PriceGap | undefined, { currency }: AwardFrame): Problem[] {
+function checkPrice(shares: readonly AwardShare[], frame: AwardFrame): Problem[] {
+  const code = unpricedIn(shares, frame)
+  if (code !== undefined) return [{ field: 'reason', code: 'estimateNeeded', params: { code } }]
+  const above = priceGap(shares, frame)
   if (!above) return []
   const { rank = '–', gap } = above
-  const params = { rank, gap: `${currency} ${groupedAmount(gap)}` }
+  const params = { rank, gap: `${frame.currency} ${groupedAmount(gap)}` }
   return [{ field: 'reason', code: 'awardReasonNotPrice', params }]
 }

@@ -7,7 +7,7 @@ import { MAX_LANES } from '../lifecycle.ts'
 import { MAX_BOX_TYPES } from '../limits.ts'
 import { COMPARE_BANDS, DECLINE_REASONS, DISQUALIFY_REASONS } from '../../bid/values.ts'
 import { DEMANDS } from '../demands/values.ts'
-import { waiverSchema } from '../evaluation/schemas.ts'
+import { ownEstimateSchema, waiverSchema } from '../evaluation/schemas.ts'
 import * as v from '../values.ts'
 
 /** Awarded containers of one lane; empty for modes without containers: then the whole lane. */
@@ -45,6 +45,8 @@ export const awardRecordSchema = z.object({
   awardedBy: z.string(),
   /** The waivers that stood; absent in records of earlier releases. */
   waivers: z.array(waiverSchema).optional(),
+  /** The publisher's own figures that the compared prices stand on. */
+  estimates: z.array(ownEstimateSchema).optional(),
   /** How far it is above the cheapest comparable bids of its lanes; absent in records of earlier releases. */
   gap: money.optional(),
   /** The bids at the time of the award; optional figures are absent in records of earlier releases. */

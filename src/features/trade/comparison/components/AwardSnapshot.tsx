@@ -6,6 +6,7 @@ import { useDict } from '@/reference/useReferences.ts'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import { Money } from '@/ui/Money.tsx'
+import { useEstimateText } from '../useEstimateText.ts'
 
 /** A bidder as an award record names it. */
 export type Named = { bidderNameZh: string; bidderNameEn?: string | undefined; option?: number | undefined }
@@ -17,7 +18,7 @@ interface SnapshotProps {
   nameOf: (named: Named) => string
 }
 
-/** The bids as they were compared at the award, and what the publisher had waived. */
+/** The bids as they were compared at the award, by which own figures, and what the publisher had waived. */
 export function AwardSnapshot({ award, nameOf }: SnapshotProps) {
   const t = useText()
   return (
@@ -46,6 +47,7 @@ export function AwardSnapshot({ award, nameOf }: SnapshotProps) {
           },
         ]}
       />
+      <OwnFigures award={award} />
       <Waived award={award} nameOf={nameOf} />
     </>
   )
@@ -82,6 +84,18 @@ function Rank({ rank, of, band, failed = [], disqualified }: Entry) {
     return t('comparison.record.failed', { demands: failed.map((demand) => demands.labelOf(demand)).join(', ') })
   if (band === 'PARTIAL') return t('comparison.record.partial')
   return band === 'UNPRICED' ? t('comparison.record.unpriced') : t('comparison.cell.NONE')
+}
+
+/** The publisher's own figures that the prices stand on. */
+function OwnFigures({ award: { estimates = [] } }: Pick<SnapshotProps, 'award'>) {
+  const t = useText()
+  const textOf = useEstimateText()
+  if (estimates.length === 0) return null
+  const value = estimates.map((one) => {
+    const said = `${one.code} ${textOf(one)}`
+    return <div key={said}>{said}</div>
+  })
+  return <DefinitionGrid items={[{ label: t('comparison.record.estimates'), value, span: 4 }]} />
 }
 
 /** The waivers that stood, each with its explanation. */

@@ -3,6 +3,7 @@ import { Big } from 'big.js'
 import type { CompareColumn, Comparison } from '@/contract/trade/bid/comparison.ts'
 import type { CompareCell } from '@/contract/trade/bid/compareCells.ts'
 import { isAllInGroup } from '@/contract/trade/bid/values.ts'
+import { roundMoney } from '@/contract/money.ts'
 import type { Currency } from '@/contract/money.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
@@ -11,9 +12,10 @@ import { useFreight } from '@/reference/useReferences.ts'
 import { Section } from '@/ui/Card.tsx'
 import { bidName } from '../names.ts'
 import { turnsOf } from '../sensitivity.ts'
+import type { Limit } from '../sensitivity.ts'
 
 interface GapProps {
-  comparison: Comparison
+  comparison: Comparison & { limits: readonly Limit[] }
   currency: Currency
   landedAfter: (column: CompareColumn, days: number) => string
 }
@@ -87,6 +89,7 @@ export function GapCard({ comparison, currency, landedAfter }: GapProps) {
           </li>
         ))}
       </ul>
+      <Limits limits={comparison.limits} currency={currency} nameOf={nameOf} />
       {turns.length > 0 && (
         <ul className="ct-gaps">
           {turns.map(({ fromDay, bidId }) => (
@@ -95,5 +98,29 @@ export function GapCard({ comparison, currency, landedAfter }: GapProps) {
         </ul>
       )}
     </Section>
+  )
+}
+
+interface LimitsProps {
+  limits: readonly Limit[]
+  currency: Currency
+  nameOf: (bidId: string) => string
+}
+
+/** Up to which cost of an open charge the lowest bid stays the lowest: so much may the estimate be wrong. */
+function Limits({ limits, currency, nameOf }: LimitsProps) {
+  const t = useText()
+  const { money } = useFormats()
+  const { charges } = useFreight()
+  if (limits.length === 0) return null
+  return (
+    <ul className="ct-gaps">
+      {limits.map(({ bidId, code, amount, boxes }) => {
+        const isPerBox = boxes > 0 && charges.find((charge) => charge.code === code)?.basis === 'PER_CONTAINER'
+        const limit = roundMoney(isPerBox ? amount.div(boxes) : amount, currency)
+        const said = { name: nameOf(bidId), code, amount: money({ amount: limit, currency }) }
+        return <li key={code}>{t(isPerBox ? 'comparison.explain.belowPerBox' : 'comparison.explain.below', said)}</li>
+      })}
+    </ul>
   )
 }

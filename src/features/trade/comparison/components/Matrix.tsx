@@ -9,6 +9,8 @@ import { Money } from '@/ui/Money.tsx'
 import type { CompareSettings } from '../useComparison.ts'
 import { estimatedText, hasEstimate, notWholeText } from '../facts.ts'
 import { BidderHead } from './BidderHead.tsx'
+import { ChargeEstimates, NeededEstimates } from './ChargeEstimates.tsx'
+import type { Estimating } from './ChargeEstimates.tsx'
 import { MatrixCell } from './MatrixCell.tsx'
 import { MatrixDemands } from './MatrixDemands.tsx'
 import type { Waiving } from './MatrixDemands.tsx'
@@ -24,12 +26,14 @@ interface MatrixProps {
   actions?: ((column: CompareColumn) => ReactNode) | undefined
   /** Asks to waive a failed must. */
   waiving?: Waiving | undefined
+  /** Own figures for open charges; none once the decision is made. */
+  estimating?: Estimating | undefined
   /** Content beside a bidder's name. */
   mark?: ((bidder: CompareColumn['bid']['bidder']) => ReactNode) | undefined
 }
 
 /** Comparison matrix: charges by group as rows, bidders as columns; the first column is sticky. */
-export function Matrix({ tender, comparison, settings, actions, waiving, mark }: MatrixProps) {
+export function Matrix({ tender, comparison, settings, actions, waiving, estimating, mark }: MatrixProps) {
   const t = useText()
   const { columns } = comparison
   return (
@@ -47,18 +51,21 @@ export function Matrix({ tender, comparison, settings, actions, waiving, mark }:
           </tr>
         </thead>
         <tbody>
-          <PriceRows columns={columns} settings={settings} />
+          <PriceRows comparison={comparison} settings={settings} estimating={estimating} />
           <MatrixPayers tender={tender} columns={columns} settings={settings} />
           <MatrixFacts columns={columns} />
         </tbody>
         <MatrixDemands columns={columns} waiving={waiving} />
-        <ChargeRows comparison={comparison} settings={settings} />
+        <ChargeRows comparison={comparison} settings={settings} estimating={estimating} />
       </table>
     </div>
   )
 }
 
-function PriceRows({ columns, settings }: { columns: readonly CompareColumn[]; settings: CompareSettings }) {
+/** What the rows of the matrix are drawn from. */
+type RowsProps = Pick<MatrixProps, 'comparison' | 'settings' | 'estimating'>
+
+function PriceRows({ comparison: { columns, rows }, settings, estimating }: RowsProps) {
   const t = useText()
   const { view, currency, daysUsed } = settings
   const label = {
@@ -107,6 +114,9 @@ function PriceRows({ columns, settings }: { columns: readonly CompareColumn[]; s
                 <span className="ct-dim">{t('comparison.matrix.rank', { rank: column.rank ?? 0 })}</span>
               </>
             )}
+            {estimating && column.band !== 'OUT' && (
+              <NeededEstimates bidId={column.bid.id} rows={rows} onAsk={estimating.ask} />
+            )}
           </td>
         ))}
       </tr>
@@ -114,28 +124,33 @@ function PriceRows({ columns, settings }: { columns: readonly CompareColumn[]; s
   )
 }
 
-function ChargeRows({ comparison, settings }: { comparison: Comparison; settings: CompareSettings }) {
+function ChargeRows({ comparison, settings, estimating }: RowsProps) {
   const groups: readonly ChargeGroup[] = [...ALL_IN_GROUPS, 'CONDITIONAL', 'OPTIONAL']
   return (
     <>
       {groups.map((group) => {
         const rows = comparison.rows.filter((row) => row.group === group && (!settings.onlyDiffering || row.differs))
         return rows.length > 0 ? (
-          <GroupRows key={group} group={group} rows={rows} comparison={comparison} settings={settings} />
+          <GroupRows
+            key={group}
+            group={group}
+            rows={rows}
+            comparison={comparison}
+            settings={settings}
+            estimating={estimating}
+          />
         ) : null
       })}
     </>
   )
 }
 
-interface GroupProps {
+interface GroupProps extends RowsProps {
   group: ChargeGroup
   rows: readonly CompareRow[]
-  comparison: Comparison
-  settings: CompareSettings
 }
 
-function GroupRows({ group, rows, comparison, settings }: GroupProps) {
+function GroupRows({ group, rows, comparison, settings, estimating }: GroupProps) {
   const t = useText()
   const { labelOf } = useDict('charge_group')
   const { chargeName } = useFreight()
@@ -156,6 +171,7 @@ function GroupRows({ group, rows, comparison, settings }: GroupProps) {
           <tr key={row.code} className={row.differs ? 'ct-differs' : undefined}>
             <th scope="row">
               <span className="ct-matrix-code">{row.code}</span> {chargeName(row.code)}
+              {estimating && <ChargeEstimates row={row} estimating={estimating} />}
             </th>
             {comparison.columns.map((column) => (
               <td key={column.bid.id}>

@@ -3,14 +3,15 @@ import type { Currency } from '@/contract/money.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Money } from '@/ui/Money.tsx'
-import { cellText, foreignOf } from '../cells.ts'
+import { cellText, estimateText, foreignOf } from '../cells.ts'
 
 /** One charge of one bid: what is quoted or said of it, and the estimate for what has no binding price. */
 export function MatrixCell({ cell, currency }: { cell: CompareCell | undefined; currency: Currency }) {
   const t = useText()
   const { money } = useFormats()
   if (!cell) return null
-  const { state, amount, estimate, unpriced } = cell
+  const { state, amount, unpriced } = cell
+  const estimate = estimateText(t, cell, (value) => money({ amount: value, currency }))
   const foreign = foreignOf(cell, currency)
   return (
     <>
@@ -24,11 +25,7 @@ export function MatrixCell({ cell, currency }: { cell: CompareCell | undefined; 
       ) : (
         <span className={`ct-mark ct-mark-${state.toLowerCase()}`}>{cellText(t, state)}</span>
       )}
-      {estimate !== undefined && (
-        <span className="ct-mark ct-mark-assumed">
-          {t('comparison.cell.estimate', { amount: money({ amount: estimate, currency }) })}
-        </span>
-      )}
+      {estimate !== undefined && <span className="ct-mark ct-mark-assumed">{estimate}</span>}
       {unpriced && <span className="ct-warn">{t('comparison.cell.unpriced')}</span>}
     </>
   )

@@ -16,12 +16,14 @@ import { CompareControls } from './CompareControls.tsx'
 import { CounterDialog } from './CounterDialog.tsx'
 import { DecisionBar } from './DecisionBar.tsx'
 import { DisqualifyDialog } from './DisqualifyDialog.tsx'
+import { EstimateDialog } from './EstimateDialog.tsx'
 import { GapCard } from './GapCard.tsx'
 import { LaneOverview } from './LaneOverview.tsx'
 import { Matrix } from './Matrix.tsx'
 import { NoAwardDialog } from './NoAwardDialog.tsx'
 import { RatesLine } from './RatesLine.tsx'
 import { RoundDialog } from './RoundDialog.tsx'
+import { useRemoveEstimate } from '../useRemoveEstimate.ts'
 import { useUnwaive } from '../useUnwaive.ts'
 import { WaiveDialog } from './WaiveDialog.tsx'
 
@@ -37,6 +39,7 @@ type Asking =
   | { what: 'award'; plan: Plan }
   | { what: 'counter' | 'disqualify'; bid: ReceivedBid }
   | { what: 'waive'; bid: ReceivedBid; demand: Demand }
+  | { what: 'estimate'; code: string }
   | { what: 'plan' | 'round' | 'nobody' }
 
 /** The opened bids: compare, then award, shortlist, counter-offer, new round or no award. */
@@ -52,6 +55,11 @@ export function ReceivedBidsView({ tender, received, mark }: ReceivedProps) {
   const waiving = {
     ask: (bid: ReceivedBid, demand: Demand) => setAsking({ what: 'waive', bid, demand }),
     undo: useUnwaive(tender),
+  }
+  const estimating = {
+    own: tender.evaluation?.estimates ?? [],
+    ask: (code: string) => setAsking({ what: 'estimate', code }),
+    remove: useRemoveEstimate(tender),
   }
   const actions = (column: CompareColumn) => (
     <BidActions
@@ -84,6 +92,7 @@ export function ReceivedBidsView({ tender, received, mark }: ReceivedProps) {
         settings={settings}
         actions={isOpen ? actions : undefined}
         waiving={isOpen ? waiving : undefined}
+        estimating={isOpen ? estimating : undefined}
         mark={mark}
       />
       <div className="ct-under">
@@ -122,6 +131,7 @@ export function ReceivedBidsView({ tender, received, mark }: ReceivedProps) {
       {asking?.what === 'waive' && (
         <WaiveDialog tender={tender} bid={asking.bid} demand={asking.demand} onClose={close} />
       )}
+      {asking?.what === 'estimate' && <EstimateDialog tender={tender} code={asking.code} onClose={close} />}
       {asking?.what === 'round' && <RoundDialog tender={tender} bids={bids} onClose={close} />}
       {asking?.what === 'nobody' && <NoAwardDialog tender={tender} onClose={close} />}
     </>

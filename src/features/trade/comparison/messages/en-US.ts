@@ -97,7 +97,7 @@ export const comparisonEnUS = {
   'comparison.cell.unpriced': 'No price to estimate from',
   'comparison.cell.NONE': '—',
   'comparison.legend.text':
-    '“Included”: part of another charge. “Excluded”: billed separately. Charges without a binding price count at the median of the other bids.',
+    '“Included”: part of another charge. “Excluded”: billed separately. Charges without a binding price count at your company’s own figure, or at the median of the other bids.',
   'comparison.explain.title': 'Price gap breakdown',
   'comparison.explain.text': '{name} is {amount} above the lowest, mainly because of:',
   'comparison.explain.line': '{charge}: {amount}',
@@ -295,4 +295,19 @@ export const comparisonEnUS = {
   'comparison.record.unpriced': 'Incomplete price: not ranked',
   'comparison.record.waived': 'Waived musts',
   'comparison.record.waiver': '{name} · {demand}: {note}',
+  'comparison.explain.below': '{name} stays lowest while {code} is below {amount}',
+  'comparison.explain.belowPerBox': '{name} stays lowest while {code} is below {amount} per container',
+  'comparison.record.estimates': 'Own figures',
+  'comparison.estimate.action': 'Enter own figure',
+  'comparison.estimate.change': 'Change own figure',
+  'comparison.estimate.needed': 'Nobody priced {code}; enter your own figure to compare.',
+  'comparison.estimate.title': 'Own figure for {charge}',
+  'comparison.estimate.text':
+    'Counts instead of the median wherever a bid leaves this charge open. It stays with the tender for your company.',
+  'comparison.estimate.allTypes': 'All types',
+  'comparison.estimate.save': words.save,
+  'comparison.estimate.done': 'Own figure saved',
+  'comparison.estimate.removed': 'Own figure removed',
+  'comparison.estimate.own': 'Own figure {amount}',
+  'comparison.estimate.both': 'Est. {amount}, partly own figure',
 } satisfies Record<keyof typeof comparisonZhCN, string>

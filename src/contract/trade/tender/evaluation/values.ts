@@ -1,0 +1,3 @@
+/** Units of an own figure: those of which the tender gives the number, so that a figure always has an amount. */
+export const ESTIMATE_BASES = ['PER_CONTAINER', 'PER_BL', 'PER_SHIPMENT', 'PER_WM', 'PER_KG'] as const
+export type EstimateBasis = (typeof ESTIMATE_BASES)[number]
