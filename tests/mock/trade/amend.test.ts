@@ -3,6 +3,7 @@ import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import { messageEndpoints } from '@/contract/member/notification/endpoints.ts'
 import type { TenderDraft } from '@/contract/trade/tender/draft.ts'
+import { usualPayers } from '@/contract/trade/tender/payers/usual.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { bidNow, laneOf, openContract, quoteLane, quoteLanes, tenderNow } from '../support/contract.ts'
@@ -97,6 +98,17 @@ describe('an amendment', () => {
     expect(after.lanes[0]?.charges[0]).toMatchObject({ qty: '20', unitPrice: '1800', amount: '36000.00' })
     expect(Number(after.allIn.amount) - Number(before?.allIn.amount)).toBeCloseTo(18_000, 2)
     expect(after.history.map((past) => past.version)).toEqual([1])
+  })
+
+  it('of who pays what asks to reconfirm, and the lines follow it', async () => {
+    const ends = (bid: Awaited<ReturnType<typeof bidNow>>) => bid?.lanes[0]?.charges.map((line) => line.paymentTerm)
+    expect(new Set(ends(await bidNow(market, 'forwarder', tender.id)))).toEqual(new Set(['PRE']))
+    const { data } = await amend({ incoterm: 'CIF', payers: usualPayers('CONSIGNEE', { mode: 'FCL' }) })
+    expect(data.amendments[0]?.changes.map(({ field }) => field)).toEqual(
+      expect.arrayContaining(['payers.party', 'payers.split.ORIGIN', 'payers.split.FREIGHT']),
+    )
+    expect((await bidNow(market, 'forwarder', tender.id))?.status).toBe('NEED_RECONFIRM')
+    expect(new Set(ends((await reconfirm(data.version)).data))).toEqual(new Set(['COL']))
   })
 
   it('with a lane more leaves that lane unquoted on reconfirming; a lane less is dropped', async () => {

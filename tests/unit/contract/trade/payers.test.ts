@@ -93,6 +93,25 @@ describe('sums by who pays', () => {
     expect(ours).toEqual({ amount: '3664.05', currency: 'USD' })
   })
 
+  test('the worked figures: 7,208.18 with EUR 931.65 of handling collect leaves 6,177.14', () => {
+    const rates = { ...RATES, cnyPer: { ...RATES.cnyPer, USD: '7.0806', EUR: '7.8359' } }
+    const quoted = priceLines(
+      [
+        line({ unitPrice: '2700' }),
+        line({ code: 'OTHC', group: 'ORIGIN', unitPrice: '2751.31', currency: 'CNY' }),
+        // Three lanes: each line is rounded for itself.
+        ...['1', '2', '3'].map(() =>
+          line({ code: 'DTHC', group: 'DESTINATION', qty: '1', unitPrice: '310.55', currency: 'EUR' }),
+        ),
+      ],
+      rates,
+    )
+    const cif = usualPayers('SHIPPER', { incoterm: 'CIF', mode: 'FCL' })
+    const { ours, others, total, othersAsQuoted } = sumsOf(quoted, cif, 'USD', rates)
+    expect([ours.amount, others.amount, total.amount]).toEqual(['6177.14', '1031.04', '7208.18'])
+    expect(othersAsQuoted).toEqual([{ amount: '931.65', currency: 'EUR' }])
+  })
+
   test('without a split all is the publisher’s', () => {
     const { ours, others, total } = sumsOf(lines, undefined, 'USD', RATES)
     expect([ours, others.amount]).toEqual([total, '0.00'])
