@@ -27,3 +27,6 @@ export const DEMO_ACCOUNTS: readonly DemoSeed[] = [
   { account: 'trader-revoked', userType: 1, certification: 'REVOKED', contactName: '高远舟' },
   { account: 'trader-submitted', userType: 1, certification: 'SUBMITTED', contactName: '白露晞' },
 ]
+
+/** Whether a company belongs to a demo account; robots act for the others. */
+export const isDemo = (companyId: string): boolean => Number(companyId.slice(1)) <= DEMO_ACCOUNTS.length

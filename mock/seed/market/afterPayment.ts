@@ -8,12 +8,11 @@ import type { Deps } from '../../domain/deps.ts'
 import { onePagePdf } from '../../domain/money/invoice/pdf.ts'
 import { containersFor } from '../../domain/robots/carriers.ts'
 import type { OrderRow } from '../../domain/tradeRows.ts'
-import { DEMO_ACCOUNTS } from '../accounts.ts'
+import { isDemo } from '../accounts.ts'
 
 const HOUR_MS = 3600_000
 const DAY_MS = 24 * HOUR_MS
 const iso = (ms: number): string => new Date(ms).toISOString()
-const isDemo = (companyId: string): boolean => Number(companyId.slice(1)) <= DEMO_ACCOUNTS.length
 const PASSED = MILESTONES.filter((code) => code !== 'TSBA' && code !== 'TSDP')
 
 /** Adds what a paid order's status requires: milestones, containers, charges, a dispute, reviews, and its next job. */

@@ -6,7 +6,7 @@ import { planJob } from '../../domain/jobs.ts'
 import { bodyOf } from '../../domain/guards.ts'
 import type { CompanyRow } from '../../domain/rows.ts'
 import type { BidRow, OrderRow, TenderRow } from '../../domain/tradeRows.ts'
-import { DEMO_ACCOUNTS } from '../accounts.ts'
+import { isDemo } from '../accounts.ts'
 import { dressOrder } from './afterPayment.ts'
 import { award, walkOrder } from './awards.ts'
 import type { Numbers } from './numbers.ts'
@@ -15,6 +15,8 @@ import type { Random } from '../random.ts'
 const HOUR_MS = 3600_000
 const DAY_MS = 24 * HOUR_MS
 const iso = (ms: number) => new Date(ms).toISOString()
+/** Bids from which on one of them is disqualified. */
+const MANY_BIDS = 7
 const CANCEL_REASONS: CancelReason[] = ['PLAN_CHANGED', 'CARGO_DELAYED', 'WRONG_DATA', 'BUDGET', 'OTHER']
 
 /** Context shared by the writers of tenders and bids. */
@@ -98,9 +100,7 @@ function evaluating(seeding: Seeding, tender: TenderRow, bids: BidRow[], deadlin
   const { deps, random, now, numbers } = seeding
   tender.updatedAt = iso(deadline)
   // Tenders of robots are decided in the next days; those of demo accounts wait for a user.
-  if (Number(tender.companyId.slice(1)) > DEMO_ACCOUNTS.length) {
-    planJob(deps, 'robotAward', tender.id, now + random.int(2, 60) * HOUR_MS)
-  }
+  if (!isDemo(tender.companyId)) planJob(deps, 'robotAward', tender.id, now + random.int(2, 60) * HOUR_MS)
   if (random.chance(0.12) && bids.length > 2) {
     const order = award(deps, random, tender, bids, deadline + HOUR_MS, numbers)
     delete tender.award
@@ -123,6 +123,12 @@ function evaluating(seeding: Seeding, tender: TenderRow, bids: BidRow[], deadlin
       bid.status = 'EXPIRED'
     }
   }
+  const last = bids.findLast(({ companyId, status }) => status === 'SUBMITTED' && !isDemo(companyId))
+  if (bids.length >= MANY_BIDS && last)
+    Object.assign(last, {
+      status: 'DISQUALIFIED',
+      disqualified: { reason: 'PAPERS', note: '资质证明已过期，未在截止前补交。', at: iso(deadline + HOUR_MS) },
+    })
 }
 
 /** The winner has some hours left to confirm. */
