@@ -5,6 +5,7 @@ import { Card } from '@/ui/Card.tsx'
 import { Meter } from '@/ui/Meter.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { inCurrency } from '@/contract/trade/bid/calc.ts'
+import { sumsOf } from '@/contract/trade/bid/payer.ts'
 import type { OwnCostColumn } from '../../useOwnCosts.ts'
 import { MarginText } from '../grid/MarginText.tsx'
 import type { QuoteForm } from '../../quoteForm.ts'
@@ -71,6 +72,7 @@ export function SumCard({ form, sum, tender, own }: SumProps) {
               <Total sum={sum} size="large" />
             </dd>
           </div>
+          {sum.isPriced && <PaidBy sum={sum} tender={tender} />}
           {own.isShown && (
             <div>
               <dt>{t('bid.cost.margin')}</dt>
@@ -104,6 +106,30 @@ export function SumCard({ form, sum, tender, own }: SumProps) {
         <RateNote used={[...new Set<Currency>(used)]} to={tender.compareCurrency} rates={tender.rates} />
       </div>
     </Card>
+  )
+}
+
+/** The total by who pays it, where the tender says so. */
+function PaidBy({ sum, tender: { payers, compareCurrency, rates } }: Pick<SumProps, 'sum' | 'tender'>) {
+  const t = useText()
+  if (!payers) return null
+  const lines = sum.lanes.flatMap(({ view }) => view.charges)
+  const { ours, others } = sumsOf(lines, payers, compareCurrency, rates)
+  return (
+    <>
+      <div>
+        <dt>{t('bid.sum.ours')}</dt>
+        <dd>
+          <Money value={ours} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('bid.sum.others')}</dt>
+        <dd>
+          <Money value={others} />
+        </dd>
+      </div>
+    </>
   )
 }
 

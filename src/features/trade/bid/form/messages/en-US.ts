@@ -47,6 +47,8 @@ export const quoteEnUS = {
   'bid.terms.note.count': '{count} of {max} characters',
   'bid.files.label': words.attachments,
   'bid.sum.title': 'Total',
+  'bid.sum.ours': 'Paid by the buyer',
+  'bid.sum.others': 'Paid by the other party',
   'bid.sum.perTeu': words.perTEU,
   'bid.sum.completeness.text': '{percent}% complete',
   'bid.sum.missing': 'Still missing: {codes}',

@@ -46,6 +46,8 @@ export const quoteZhCN = {
   'bid.terms.note.count': '{count} / {max} 字',
   'bid.files.label': words.attachments,
   'bid.sum.title': '报价合计',
+  'bid.sum.ours': '招标方支付',
+  'bid.sum.others': '另一方支付',
   'bid.sum.perTeu': words.perTEU,
   'bid.sum.completeness.text': '完整度 {percent}%',
   'bid.sum.missing': '还缺：{codes}',
