@@ -44,3 +44,10 @@ export function convert(amount: Big | string, from: Currency, to: Currency, rate
   if (from === to) return new Big(amount)
   return new Big(amount).times(rates.cnyPer[from]).div(rates.cnyPer[to])
 }
+
+/** Sums of amounts, one a currency, in order of appearance. */
+export function sumByCurrency(amounts: readonly Money[]): Money[] {
+  const sums = new Map<Currency, Big>()
+  for (const { amount, currency } of amounts) sums.set(currency, (sums.get(currency) ?? new Big(0)).plus(amount))
+  return [...sums].map(([currency, sum]) => ({ amount: roundMoney(sum, currency), currency }))
+}

@@ -1,5 +1,5 @@
 import { Big } from 'big.js'
-import { roundMoney, type Currency, type Money, type RateTable } from '../../money.ts'
+import { sumByCurrency, type Currency, type Money, type RateTable } from '../../money.ts'
 import type { Payers } from '../tender/payers/schemas.ts'
 import { isOurs } from '../tender/payers/split.ts'
 import { allInOf } from './calc.ts'
@@ -39,15 +39,6 @@ export function sumsOf(
     ours: allInOf(linesPaidBy('ours', lines, payers), currency, rates),
     others: allInOf(others, currency, rates),
     total: allInOf(lines, currency, rates),
-    othersAsQuoted: byCurrency(others),
+    othersAsQuoted: sumByCurrency(others).filter(({ amount }) => new Big(amount).gt(0)),
   }
-}
-
-/** Sums of the lines in their own currencies, without zeros, in order of appearance. */
-function byCurrency(lines: readonly ChargeLine[]): Money[] {
-  const sums = new Map<Currency, Big>()
-  for (const { amount, currency } of lines) sums.set(currency, (sums.get(currency) ?? new Big(0)).plus(amount))
-  return [...sums]
-    .filter(([, sum]) => sum.gt(0))
-    .map(([currency, sum]) => ({ amount: roundMoney(sum, currency), currency }))
 }

@@ -1,9 +1,11 @@
 import { Big } from 'big.js'
-import { allInOf, completenessOf, missingCodes, priceLines } from '@/contract/trade/bid/calc.ts'
+import { completenessOf, missingCodes, priceLines } from '@/contract/trade/bid/calc.ts'
+import { sumsOf } from '@/contract/trade/bid/payer.ts'
+import type { PaidSums } from '@/contract/trade/bid/payer.ts'
 import type { BidDetail, BidLane, BidLaneView, ChargeLine } from '@/contract/trade/bid/schemas.ts'
 import { isAllInGroup } from '@/contract/trade/bid/values.ts'
-import { roundMoney } from '@/contract/money.ts'
-import type { Currency, Money } from '@/contract/money.ts'
+import { roundMoney, sumByCurrency } from '@/contract/money.ts'
+import type { Money } from '@/contract/money.ts'
 import { PRICE_MAX, QTY_MAX } from '@/contract/trade/bid/limits.ts'
 import { teuOf } from '@/contract/trade/tender/rules.ts'
 import { checkDecimal } from '@/contract/validation.ts'
@@ -22,6 +24,8 @@ export function isAnswered(row: ChargeRow): boolean {
 export interface LaneSum {
   lines: ReadonlyMap<string, ChargeLine>
   allIn: Money
+  /** The all-in by who pays it. */
+  paid: PaidSums
   /** False while no line has a price: show no total instead of zero. */
   isPriced: boolean
   missing: string[]
@@ -54,10 +58,12 @@ function countLane(lane: LaneForm, tender: TenderDetail): LaneSum {
     const line = priced[index]
     if (line) lines.set(row.key, line)
   })
-  const allIn = allInOf(priced, compareCurrency, rates)
+  const paid = sumsOf(priced, payers, compareCurrency, rates)
+  const allIn = paid.total
   return {
     lines,
     allIn,
+    paid,
     isPriced: priced.some((line) => line.state === 'QUOTED'),
     missing: lane.noQuote ? [] : missingCodes({ charges: priced }, requiredCharges),
     view: { ...laneInput({ ...lane, charges: rows }, payers), charges: priced, allIn },
@@ -74,14 +80,6 @@ export interface QuoteSum {
   byCurrency: Money[]
   /** All-in per TEU of the priced lanes; absent if containers are not counted. */
   perTeu?: Money
-}
-
-function byCurrency(lanes: readonly LaneSum[]): Money[] {
-  const sums = new Map<Currency, Big>()
-  for (const line of lanes.flatMap((lane) => lane.view.charges))
-    if (line.state === 'QUOTED' && isAllInGroup(line.group))
-      sums.set(line.currency, (sums.get(line.currency) ?? new Big(0)).plus(line.amount))
-  return [...sums].map(([currency, amount]) => ({ currency, amount: roundMoney(amount, currency) }))
 }
 
 /** Calculates the form with the server's rules; `factor` gives the TEU of a container type. FIELD 2.3. */
@@ -102,7 +100,9 @@ export function sumQuote(form: QuoteForm, tender: TenderDetail, factor: (isoCode
     allIn,
     isPriced,
     completeness: completenessOf(lanes, tender.requiredCharges, tender.lanes.length),
-    byCurrency: byCurrency(sums),
+    byCurrency: sumByCurrency(
+      sums.flatMap(({ view }) => view.charges.filter((line) => line.state === 'QUOTED' && isAllInGroup(line.group))),
+    ),
     ...(teu > 0 && isPriced && { perTeu: perTeuOf(allIn, teu) }),
   }
 }

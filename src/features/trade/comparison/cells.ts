@@ -1,7 +1,6 @@
-import { Big } from 'big.js'
 import type { CompareCell } from '@/contract/trade/bid/compareCells.ts'
 import { known } from '@/contract/known.ts'
-import { roundMoney } from '@/contract/money.ts'
+import { sumByCurrency } from '@/contract/money.ts'
 import type { Currency, Money } from '@/contract/money.ts'
 import type { TextOf } from '@/i18n/useText.ts'
 
@@ -36,8 +35,5 @@ export function estimateText(
 
 /** Foreign-currency amounts of a cell, one sum per currency: with many lanes the same charge is quoted many times. */
 export function foreignOf(cell: CompareCell, currency: Currency): Money[] {
-  const sums = new Map<Currency, Big>()
-  for (const money of cell.original.filter((amount) => amount.currency !== currency))
-    sums.set(money.currency, (sums.get(money.currency) ?? new Big(0)).plus(money.amount))
-  return [...sums].map(([code, sum]) => ({ amount: roundMoney(sum, code), currency: code }))
+  return sumByCurrency(cell.original.filter((amount) => amount.currency !== currency))
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Money as Amount } from '@/contract/money.ts'
 import type { CompareColumn, CompareRow, Comparison } from '@/contract/trade/bid/comparison.ts'
 import { ALL_IN_GROUPS } from '@/contract/trade/bid/values.ts'
 import type { ChargeGroup } from '@/contract/trade/bid/values.ts'
@@ -89,13 +90,7 @@ function PriceRows({ comparison: { columns, rows }, settings, estimating }: Rows
         </th>
         {columns.map((column) => (
           <td key={column.bid.id} className={hasEstimate(column) ? 'ct-assumed' : undefined}>
-            {column.band === 'OUT' ? (
-              <s>
-                <Money value={{ amount: shown(column), currency }} size="large" />
-              </s>
-            ) : (
-              <Money value={{ amount: shown(column), currency }} size="large" />
-            )}
+            <Price value={{ amount: shown(column), currency }} isOut={column.band === 'OUT'} />
             {hasEstimate(column) && <span className="ct-dim">{estimatedText(t, column)}</span>}
           </td>
         ))}
@@ -122,6 +117,12 @@ function PriceRows({ comparison: { columns, rows }, settings, estimating }: Rows
       </tr>
     </>
   )
+}
+
+/** A price, struck through if its bid is out. */
+function Price({ value, isOut }: { value: Amount; isOut: boolean }) {
+  const price = <Money value={value} size="large" />
+  return isOut ? <s>{price}</s> : price
 }
 
 function ChargeRows({ comparison, settings, estimating }: RowsProps) {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { CompareColumn } from '@/contract/trade/bid/comparison.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -14,13 +15,18 @@ interface PayersProps {
 /** The quoted price by who pays it, where the tender says so. */
 export function MatrixPayers({ tender, columns, settings }: PayersProps) {
   const t = useText()
-  if (!tender.payers) return null
+  const { payers } = tender
+  const sums = useMemo(
+    () => (payers ? columns.map((column) => ({ id: column.bid.id, ...paidSums(column, tender, settings) })) : []),
+    [payers, columns, tender, settings],
+  )
+  if (!payers) return null
   return (['ours', 'others'] as const).map((side) => (
     <tr key={side} className="ct-matrix-prices">
       <th scope="row">{t(PAID_TEXT[side])}</th>
-      {columns.map((column) => (
-        <td key={column.bid.id}>
-          <Money value={paidSums(column, tender, settings)[side]} />
+      {sums.map(({ id, ...sum }) => (
+        <td key={id}>
+          <Money value={sum[side]} />
         </td>
       ))}
     </tr>

@@ -1,3 +1,4 @@
+import { sumByCurrency } from '@/contract/money.ts'
 import type { Currency, Money as Amount } from '@/contract/money.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -5,7 +6,6 @@ import { Card } from '@/ui/Card.tsx'
 import { Meter } from '@/ui/Meter.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { inCurrency } from '@/contract/trade/bid/calc.ts'
-import { sumsOf } from '@/contract/trade/bid/payer.ts'
 import type { OwnCostColumn } from '../../useOwnCosts.ts'
 import { MarginText } from '../grid/MarginText.tsx'
 import type { QuoteForm } from '../../quoteForm.ts'
@@ -110,11 +110,11 @@ export function SumCard({ form, sum, tender, own }: SumProps) {
 }
 
 /** The total by who pays it, where the tender says so. */
-function PaidBy({ sum, tender: { payers, compareCurrency, rates } }: Pick<SumProps, 'sum' | 'tender'>) {
+function PaidBy({ sum, tender: { payers } }: Pick<SumProps, 'sum' | 'tender'>) {
   const t = useText()
-  if (!payers) return null
-  const lines = sum.lanes.flatMap(({ view }) => view.charges)
-  const { ours, others } = sumsOf(lines, payers, compareCurrency, rates)
+  const [ours] = sumByCurrency(sum.lanes.map(({ paid }) => paid.ours))
+  const [others] = sumByCurrency(sum.lanes.map(({ paid }) => paid.others))
+  if (!payers || !ours || !others) return null
   return (
     <>
       <div>
