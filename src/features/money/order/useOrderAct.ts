@@ -16,13 +16,13 @@ export interface OrderProps {
 export function useOrderAct<In>(
   endpoint: Endpoint<In, OrderDetail, OrderDetail>,
   { order }: OrderProps,
-  done: { intent: string; text: string; onDone?: () => void },
+  done: { intent: string; text: string | ((order: OrderDetail) => string); onDone?: () => void },
 ): Action<In, OrderDetail> {
   const t = useText()
   return useAction(endpoint, {
     intent: `order.${done.intent}:${order.id}`,
-    onSuccess: () => {
-      toast.success(done.text)
+    onSuccess: (now) => {
+      toast.success(typeof done.text === 'string' ? done.text : done.text(now))
       done.onDone?.()
     },
     onError: (error) => {

@@ -32,7 +32,8 @@ export function ChargeForm(props: OrderProps) {
   const [isOpen, setOpen] = useState(false)
   const action = useOrderAct(orderEndpoints.proposeCharge, props, {
     intent: 'proposeCharge',
-    text: t('order.charges.sent'),
+    // What the other party pays needs no answer.
+    text: ({ adjustments: [newest] }) => t(newest?.status === 'REPORTED' ? 'order.charges.told' : 'order.charges.sent'),
     onDone: () => {
       setOpen(false)
       form.restart(FIRST)

@@ -147,6 +147,7 @@ export const orderEnUS = {
   'order.charges.reason': words.reason,
   'order.charges.evidence': 'Evidence',
   'order.charges.send': 'Send to buyer',
+  'order.charges.told': 'The buyer was told; the other party of the sale pays it',
   'order.charges.sent': 'Charge sent to the buyer',
   'order.shipment': 'Shipment',
   'order.boxes': 'Containers',

@@ -144,6 +144,7 @@ export const orderZhCN = {
   'order.charges.reason': words.reason,
   'order.charges.evidence': '凭证',
   'order.charges.send': '提交买方',
+  'order.charges.told': '已告知买方；该费用由买卖另一方支付',
   'order.charges.sent': '已提交，等待买方答复',
   'order.shipment': '运输进度',
   'order.boxes': '集装箱',
