@@ -1,5 +1,5 @@
 import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
-import type { BidInput } from '@/contract/trade/bid/schemas.ts'
+import type { BidInput, ChargeInput } from '@/contract/trade/bid/schemas.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import type { TenderDraft } from '@/contract/trade/tender/draft.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
@@ -77,6 +77,18 @@ export function quote(tender: TenderDetail, freight: string): BidInput {
     ],
     attachments: [],
   }
+}
+
+/** Handling at the destination, in euros; under CIF the consignee pays it there. */
+export const DTHC: ChargeInput = {
+  code: 'DTHC',
+  group: 'DESTINATION',
+  basis: 'PER_CONTAINER',
+  qty: '2',
+  unitPrice: '200',
+  currency: 'EUR',
+  paymentTerm: 'COL',
+  state: 'QUOTED',
 }
 
 /** An award of both containers of that tender to one bid. */

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
-import type { ChargeInput } from '@/contract/trade/bid/schemas.ts'
 import { usualPayers } from '@/contract/trade/tender/payers/usual.ts'
 import { paidOrder, propose } from '@tests/mock/support/fulfilled.ts'
+import { DTHC } from '@tests/mock/support/trade.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { openAs } from '../trade/bidding.ts'
 
@@ -15,18 +15,6 @@ afterEach(() => {
   localStorage.clear()
   window.history.replaceState({}, '', '/')
 })
-
-/** Handling at the destination, in euros; under CIF the consignee pays it there. */
-const DTHC: ChargeInput = {
-  code: 'DTHC',
-  group: 'DESTINATION',
-  basis: 'PER_CONTAINER',
-  qty: '2',
-  unitPrice: '200',
-  currency: 'EUR',
-  paymentTerm: 'COL',
-  state: 'QUOTED',
-}
 
 test.each([
   {

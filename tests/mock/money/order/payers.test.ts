@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
-import type { ChargeInput } from '@/contract/trade/bid/schemas.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import { usualPayers } from '@/contract/trade/tender/payers/usual.ts'
 import type { SaleParty } from '@/contract/trade/tender/payers/values.ts'
@@ -14,24 +13,13 @@ import { paidOrder, propose } from '../../support/fulfilled.ts'
 import { openShares } from '../../support/invoiced.ts'
 import { told } from '../../support/inbox.ts'
 import { newRequestNo, openMarket } from '../../support/market.ts'
-import { bidOn, publish, quote } from '../../support/trade.ts'
+import { bidOn, DTHC, publish, quote } from '../../support/trade.ts'
 
 /** Who pays under a term on the lane of these tests. */
 const under = (incoterm: string, party: SaleParty = 'SHIPPER') => ({
   incoterm,
   payers: usualPayers(party, { incoterm, mode: 'FCL' }),
 })
-/** Terminal handling at the destination, in euros: paid by the consignee under CIF. */
-const DTHC: ChargeInput = {
-  code: 'DTHC',
-  group: 'DESTINATION',
-  basis: 'PER_CONTAINER',
-  qty: '2',
-  unitPrice: '200',
-  currency: 'EUR',
-  paymentTerm: 'COL',
-  state: 'QUOTED',
-}
 
 describe('who pays what', () => {
   it('makes payable what is the buyer’s, and names what the other party pays at its end', async () => {

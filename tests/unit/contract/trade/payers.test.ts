@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { priceLines } from '@/contract/trade/bid/calc.ts'
 import { sumsOf } from '@/contract/trade/bid/payer.ts'
+import type { ChargeGroup } from '@/contract/trade/bid/values.ts'
 import { refitLanes } from '@/contract/trade/bid/refit.ts'
 import { paidAtOf } from '@/contract/trade/tender/payers/split.ts'
 import { usualPayers } from '@/contract/trade/tender/payers/usual.ts'
@@ -53,6 +54,8 @@ describe('who usually pays', () => {
     const cif = usualPayers('SHIPPER', { incoterm: 'CIF', mode: 'FCL' })
     expect(paidAtOf(cif, { code: 'DEM', group: 'CONDITIONAL' })).toBe('COL')
     expect(paidAtOf(cif, { code: 'INS', group: 'OPTIONAL' })).toBe('PRE')
+    // A group of a later release.
+    expect(paidAtOf(cif, { code: 'CO2', group: 'CLIMATE' as ChargeGroup })).toBe('COL')
   })
 })
 

@@ -1,3 +1,4 @@
+import { known } from '../../../known.ts'
 import type { ChargeGroup } from '../../bid/values.ts'
 import type { DraftInput } from '../draftInput.ts'
 import type { Payers } from './schemas.ts'
@@ -19,7 +20,8 @@ const GOES_WITH: Record<ChargeGroup, SplitGroup> = {
 
 /** Where a charge is paid. */
 export function paidAtOf({ split, except }: Payers, { code, group }: { code: string; group: ChargeGroup }): PaidAt {
-  const end = split[GOES_WITH[group]]
+  // A group of a later release goes with the destination.
+  const end = split[known(GOES_WITH, group) ?? 'DESTINATION']
   return except.includes(code) ? OTHER_END[end] : end
 }
 
