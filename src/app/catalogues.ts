@@ -198,6 +198,10 @@ export const catalogues = {
     'zh-CN': () => import('@/reference/notices/messages/zh-CN.ts').then((m) => m.noticeZhCN),
     'en-US': () => import('@/reference/notices/messages/en-US.ts').then((m) => m.noticeEnUS),
   },
+  contract: {
+    'zh-CN': () => import('@/features/money/order/contract/messages/zh-CN.ts').then((m) => m.contractZhCN),
+    'en-US': () => import('@/features/money/order/contract/messages/en-US.ts').then((m) => m.contractEnUS),
+  },
   order: {
     'zh-CN': () => import('@/features/money/order/messages/zh-CN.ts').then((m) => m.orderZhCN),
     'en-US': () => import('@/features/money/order/messages/en-US.ts').then((m) => m.orderEnUS),
