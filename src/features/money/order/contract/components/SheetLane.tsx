@@ -19,6 +19,9 @@ interface LaneProps {
   kind: ListingKind | undefined
 }
 
+/** Lines that are included or excluded have no price. */
+const isPriced = ({ state }: ContractLane['charges'][number]): boolean => state === 'QUOTED'
+
 /** One lane of a contract: carriage, and every charge line with its state and payer. */
 export function SheetLane({ lane, kind }: LaneProps) {
   const t = useText()
@@ -53,14 +56,19 @@ export function SheetLane({ lane, kind }: LaneProps) {
           { key: 'group', title: t('contract.group'), cell: (row) => groups.labelOf(row.group) },
           { key: 'basis', title: t('contract.basis'), cell: (row) => bases.labelOf(row.basis) },
           { key: 'state', title: t('contract.state'), cell: (row) => states.labelOf(row.state) },
-          { key: 'qty', title: t('contract.qty'), align: 'end', cell: (row) => row.qty },
-          { key: 'unit', title: t('contract.unitPrice'), align: 'end', cell: (row) => unitPriceText(formats, row) },
+          { key: 'qty', title: t('contract.qty'), align: 'end', cell: (row) => (isPriced(row) ? row.qty : '') },
+          {
+            key: 'unit',
+            title: t('contract.unitPrice'),
+            align: 'end',
+            cell: (row) => (isPriced(row) ? unitPriceText(formats, row) : ''),
+          },
           { key: 'end', title: t('contract.payers'), cell: (row) => ends.labelOf(row.paymentTerm) },
           {
             key: 'amount',
             title: t('contract.amount'),
             align: 'end',
-            cell: ({ amount, currency }) => <Money value={{ amount, currency }} />,
+            cell: (row) => isPriced(row) && <Money value={{ amount: row.amount, currency: row.currency }} />,
           },
         ]}
       />
