@@ -13,8 +13,11 @@ import { HANDOVER_TYPES, PAYMENT_TERMS, TENDER_TYPES, TRANSPORT_MODES } from '..
 /** A party as registered; no person of it. */
 const contractPartySchema = z.object({ nameZh: z.string(), nameEn: z.string().optional(), uscc: z.string() })
 
-/** A charge as quoted; the tax is a decimal here, because canonical numbers are whole. */
-const contractLineSchema = chargeLineSchema.extend({ taxPct: decimal.optional() })
+/**
+ * A charge as quoted; the tax is a decimal here, because canonical numbers are whole, and a note with hidden contact
+ * data may be longer than the typed one.
+ */
+const contractLineSchema = chargeLineSchema.extend({ taxPct: decimal.optional(), note: z.string().optional() })
 
 const contractLaneSchema = z.object({
   laneNo: z.int(),
