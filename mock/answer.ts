@@ -1,4 +1,5 @@
 import { BUSINESS_CODES, type Envelope } from '@/contract/envelope.ts'
+import { sha256Of } from '@/contract/money/order/contract/text.ts'
 import { iso, type Caller, type Deps } from './domain/deps.ts'
 import { DomainError, refuseField } from './domain/errors.ts'
 import { faultsOf } from './domain/demo/faults.ts'
@@ -95,8 +96,7 @@ async function digestOf(input: unknown): Promise<string> {
       ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : value,
   )
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return sha256Of(text)
 }
 
 function refusal(deps: Deps, error: unknown): Envelope<unknown> {

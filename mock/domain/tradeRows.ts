@@ -12,6 +12,7 @@ import type {
 } from '@/contract/money/invoice/values.ts'
 import type { Money, RateTable } from '@/contract/money.ts'
 import type { Adjustment, Container, Dispute, ReportedMilestone, Review } from '@/contract/money/order/after/schemas.ts'
+import type { ContractTerms } from '@/contract/money/order/contract/schemas.ts'
 import type { OrderContact, OrderCoupon, OrderLane } from '@/contract/money/order/schemas.ts'
 import type { OrderSide, OrderStatus } from '@/contract/money/order/values.ts'
 import type { Payment } from '@/contract/money/payment/schemas.ts'
@@ -111,6 +112,8 @@ export interface OrderRow extends Row {
   paymentTerm: PaymentTerm
   rateLock: { rates: RateTable; until: string }
   events: { status: OrderStatus; at: string; note?: string }[]
+  /** Frozen at the confirmation; absent in rows of earlier releases until somebody reads it. */
+  contract?: ContractTerms
   confirmBy?: string
   payBy?: string
   createdAt: string

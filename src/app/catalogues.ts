@@ -198,6 +198,10 @@ export const catalogues = {
     'zh-CN': () => import('@/reference/notices/messages/zh-CN.ts').then((m) => m.noticeZhCN),
     'en-US': () => import('@/reference/notices/messages/en-US.ts').then((m) => m.noticeEnUS),
   },
+  contract: {
+    'zh-CN': () => import('@/features/money/order/contract/messages/zh-CN.ts').then((m) => m.contractZhCN),
+    'en-US': () => import('@/features/money/order/contract/messages/en-US.ts').then((m) => m.contractEnUS),
+  },
   order: {
     'zh-CN': () => import('@/features/money/order/messages/zh-CN.ts').then((m) => m.orderZhCN),
     'en-US': () => import('@/features/money/order/messages/en-US.ts').then((m) => m.orderEnUS),
@@ -214,25 +218,9 @@ export const catalogues = {
     'zh-CN': () => import('@/features/trade/tender/messages/zh-CN.ts').then((m) => m.tenderZhCN),
     'en-US': () => import('@/features/trade/tender/messages/en-US.ts').then((m) => m.tenderEnUS),
   },
-  upload: {
-    'zh-CN': () => import('@/ui/upload/messages/zh-CN.ts').then((m) => m.uploadZhCN),
-    'en-US': () => import('@/ui/upload/messages/en-US.ts').then((m) => m.uploadEnUS),
-  },
   certification: {
     'zh-CN': () => import('@/features/member/certification/messages/zh-CN.ts').then((m) => m.certificationZhCN),
     'en-US': () => import('@/features/member/certification/messages/en-US.ts').then((m) => m.certificationEnUS),
-  },
-  sheetImport: {
-    'zh-CN': () => import('@/ui/sheet/messages/zh-CN.ts').then((m) => m.sheetImportZhCN),
-    'en-US': () => import('@/ui/sheet/messages/en-US.ts').then((m) => m.sheetImportEnUS),
-  },
-  list: {
-    'zh-CN': () => import('@/lists/messages/zh-CN.ts').then((m) => m.listZhCN),
-    'en-US': () => import('@/lists/messages/en-US.ts').then((m) => m.listEnUS),
-  },
-  problem: {
-    'zh-CN': () => import('@/i18n/problem/messages/zh-CN.ts').then((m) => m.problemZhCN),
-    'en-US': () => import('@/i18n/problem/messages/en-US.ts').then((m) => m.problemEnUS),
   },
 } as const satisfies CatalogueLoaders<string>
 

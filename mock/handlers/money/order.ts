@@ -3,6 +3,7 @@ import { orderWire } from '@/contract/money/order/wire.ts'
 import { paymentEndpoints as payment } from '@/contract/money/payment/endpoints.ts'
 import { paymentWire } from '@/contract/money/payment/wire.ts'
 import { answerCharge, proposeCharge } from '../../domain/money/order/charges.ts'
+import { readContract } from '../../domain/money/order/contract.ts'
 import { saveContact } from '../../domain/money/order/saveContact.ts'
 import { openDispute, resolveDispute } from '../../domain/money/order/dispute.ts'
 import { reportMilestone } from '../../domain/money/order/milestone.ts'
@@ -16,6 +17,7 @@ import { on, type Route } from '../on.ts'
 export const orderRoutes: Route[] = [
   on(order.page, orderWire.page, myOrders),
   on(order.detail, orderWire.detail, readOrder),
+  on(order.contract, orderWire.contract, readContract),
   on(order.relock, orderWire.relock, relockOrder),
   on(order.saveContact, orderWire.saveContact, saveContact),
   on(order.start, orderWire.start, startOrder),

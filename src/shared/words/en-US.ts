@@ -57,6 +57,7 @@ export const words = {
   charges: 'Charges',
   chargesToBeQuoted: 'Required charges',
   chinese: 'Chinese',
+  check: 'Check',
   choose: 'Choose',
   chooseGoods: 'Choose goods',
   city: 'City',

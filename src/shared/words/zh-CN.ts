@@ -55,6 +55,7 @@ export const words = {
   charges: '费用明细',
   chargesToBeQuoted: '须报费用',
   chinese: '中文',
+  check: '核对',
   choose: '请选择',
   chooseGoods: '选择商品',
   city: '城市',

@@ -13,6 +13,7 @@ import { dropJob, planJob } from '../../jobs.ts'
 import { tellSide } from '../../member/notification/news.ts'
 import { ratesAt } from '../../rates.ts'
 import type { OrderRow } from '../../tradeRows.ts'
+import { freezeContract } from './contractTerms.ts'
 import { RATE_LOCK_HOURS } from './create.ts'
 
 /** Changes an order's status if this actor may, and records it; returns the current order. */
@@ -53,15 +54,13 @@ export function planWhatFollows(deps: Deps, { id, status }: OrderRow): void {
   if (ROBOTS_ACT.includes(status)) planJob(deps, 'robotOrder', id, deps.now() + ROBOT_LOOKS_MS)
 }
 
-/** The seller confirmed: TO_CONFIRM -> TO_PAY with current rates and a payment deadline. */
+/** The seller confirmed: TO_CONFIRM -> TO_PAY with current rates, a payment deadline and the contract. */
 export function openForPayment(deps: Deps, orderId: string): void {
   const order = deps.rows.orders.get(orderId)
   if (!order) return
   const payBy = iso(deps.now() + PAY_HOURS * 3_600_000)
-  const open = moveOrder(deps, order, 'TO_PAY', 'seller', {
-    payBy,
-    rateLock: { rates: ratesAt(deps.now()), until: iso(deps.now() + RATE_LOCK_HOURS * 3_600_000) },
-  })
+  const rateLock = { rates: ratesAt(deps.now()), until: iso(deps.now() + RATE_LOCK_HOURS * 3_600_000) }
+  const open = freezeContract(deps, moveOrder(deps, order, 'TO_PAY', 'seller', { payBy, rateLock }))
   // Nothing to pay here: the other party pays all, or what is ours is included.
   if (new Big(order.payable.amount).eq(0)) moveOrder(deps, open, 'PAID', 'clerk')
   else planJob(deps, 'orderPayBy', orderId, Date.parse(payBy))

@@ -2,6 +2,7 @@ import { get, post, renewsDetail } from '../../endpoint.ts'
 import type { OwnPage } from '../../page.ts'
 import type { Versioned } from '../../trade/tender/schemas.ts'
 import type * as f from './after/schemas.ts'
+import type { OrderContract } from './contract/schemas.ts'
 import type * as s from './schemas.ts'
 
 const detail = get<{ id: string }, s.OrderDetail>('/trading/api/order/detail')
@@ -11,6 +12,8 @@ const changed = (order: s.OrderDetail) => [renewsDetail(detail, order)]
 export const orderEndpoints = {
   page: get<s.OrderQuery, OwnPage<s.OrderSummary>>('/trading/api/order/page'),
   detail,
+  /** What both sides agreed on, from the seller's confirmation on, with the hash of its text. */
+  contract: get<{ id: string }, OrderContract>('/trading/api/order/contract'),
   /** Locks today's rates after the rate lock has expired; the buyer has seen the new amount. */
   relock: post<Versioned, s.OrderDetail, s.OrderDetail>('/trading/api/order/relock', changed),
   /** Names another contact of the caller for this order. */

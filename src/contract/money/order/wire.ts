@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { id, ownPageOf, type WireOf } from '../../zod.ts'
 import { versionedSchema } from '../../trade/tender/schemas.ts'
 import type { orderEndpoints } from './endpoints.ts'
+import { orderContractSchema } from './contract/schemas.ts'
 import * as f from './after/schemas.ts'
 import * as s from './schemas.ts'
 
 export const orderWire = {
   page: { input: s.orderQuerySchema, output: ownPageOf(s.orderSummarySchema) },
   detail: { input: z.object({ id }), output: s.orderDetailSchema },
+  contract: { input: z.object({ id }), output: orderContractSchema },
   relock: { input: versionedSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
   saveContact: { input: s.saveOrderContactSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
   start: { input: f.orderStepSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },

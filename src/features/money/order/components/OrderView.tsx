@@ -6,6 +6,7 @@ import { orderTurn } from '../turn.ts'
 import type { OrderProps } from '../useOrderAct.ts'
 import { Charges } from './Charges.tsx'
 import { ContactSection } from './ContactSection.tsx'
+import { ContractSection } from './ContractSection.tsx'
 import { DisputeSection } from './DisputeSection.tsx'
 import { History } from './History.tsx'
 import { LedgerTable } from './LedgerTable.tsx'
@@ -66,6 +67,7 @@ export function OrderView({ onTimeOut, payment, facts, lines, ...props }: ViewPr
         {isPaid && <LedgerTable order={order} />}
         {lines}
       </Section>
+      <ContractSection order={order} />
       <Papers order={order} />
       <Reviews {...props} />
       <History order={order} />

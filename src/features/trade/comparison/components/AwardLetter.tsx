@@ -14,6 +14,7 @@ import { LetterLane } from './LetterLane.tsx'
 import { LetterPayers } from './LetterPayers.tsx'
 import { LetterTerms } from './LetterTerms.tsx'
 import { RatesLine } from './RatesLine.tsx'
+import '@/ui/printSheet.css'
 
 interface LetterProps {
   tender: TenderDetail
@@ -46,7 +47,7 @@ export function AwardLetter({ tender, award, winner, bid, onClose }: LetterProps
   )
   return (
     <Dialog isOpen onClose={onClose} title={t('comparison.letter.title')} footer={footer} size="large">
-      <article className="ct-letter">
+      <article className="ct-letter ct-printsheet">
         <p className="ct-letter-to">
           {t('comparison.letter.to', { name: nameOf(winner.bidderNameZh, winner.bidderNameEn) })}
         </p>

@@ -1,0 +1,136 @@
+import type { ContractTerms, OrderContract } from '@/contract/money/order/contract/schemas.ts'
+import { useFormats } from '@/i18n/useFormats.ts'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { wordsIn } from '@/i18n/locale.ts'
+import { useText } from '@/i18n/useText.ts'
+import { PayersText } from '@/reference/PayersText.tsx'
+import { useDict, useFreight } from '@/reference/useReferences.ts'
+import { Button } from '@/ui/Button.tsx'
+import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
+import type { DefinitionItem } from '@/ui/DefinitionGrid.tsx'
+import { Dialog } from '@/ui/Dialog.tsx'
+import { listText } from '@/ui/listText.ts'
+import { Money } from '@/ui/Money.tsx'
+import { TypedText } from '@/ui/TypedText.tsx'
+import { SheetLane } from './SheetLane.tsx'
+import '@/ui/printSheet.css'
+
+/** The terms of a contract in the reader's language. Printing prints this sheet only. */
+export function ContractSheet({ contract, onClose }: { contract: OrderContract; onClose: () => void }) {
+  const t = useText()
+  const { terms, receipt, hash } = contract
+  const source = useSource(terms)
+  const agreed = useAgreed(terms)
+  const footer = (
+    <>
+      <Button onClick={onClose}>{t('ui.dialog.close')}</Button>
+      <Button variant="primary" onClick={() => window.print()}>
+        {t('contract.print')}
+      </Button>
+    </>
+  )
+  const isShared = terms.total.amount !== terms.payable.amount
+  return (
+    <Dialog isOpen onClose={onClose} title={t('contract.title', { no: terms.orderNo })} footer={footer} size="large">
+      <article className="ct-printsheet ct-contract-sheet">
+        <DefinitionGrid items={source} />
+        {terms.lanes.map((lane) => (
+          <SheetLane key={lane.laneNo} lane={lane} kind={terms.booking?.kind} />
+        ))}
+        <p className="ct-contract-sum">
+          {t('contract.total')} <Money value={terms.total} size="large" />
+          {isShared && (
+            <>
+              {' · '}
+              {t('contract.payable')} <Money value={terms.payable} />
+            </>
+          )}
+        </p>
+        <DefinitionGrid items={agreed} />
+        <p className="ct-code ct-contract-hash">
+          {receipt} · SHA-256 {hash}
+        </p>
+      </article>
+    </Dialog>
+  )
+}
+
+/** Parties, and what the order comes from. */
+function useSource({ buyer, seller, tender, bid, booking, ...terms }: ContractTerms): DefinitionItem[] {
+  const t = useText()
+  const { locale } = useLocale()
+  const { dateTime } = useFormats()
+  const { boxCode } = useFreight()
+  const kinds = useDict('listing_kind')
+  const party = ({ nameZh, nameEn, uscc }: ContractTerms['buyer']) => (
+    <>
+      {wordsIn(locale, nameZh, nameEn)} <span className="ct-code">{uscc}</span>
+    </>
+  )
+  const booked = booking?.items.map(({ isoCode, qty }) =>
+    [qty, isoCode && boxCode(isoCode)].filter(Boolean).join(' × '),
+  )
+  return [
+    { label: t('contract.buyer'), value: party(buyer), span: 2 },
+    { label: t('contract.seller'), value: party(seller), span: 2 },
+    ...(tender
+      ? [{ label: t('contract.tender'), value: t('contract.version', { no: tender.no, version: tender.version }) }]
+      : []),
+    ...(bid
+      ? [
+          { label: t('contract.bid'), value: t('contract.version', { no: bid.no, version: bid.version }) },
+          { label: t('contract.bidReceipt'), value: bid.receiptNo ?? '' },
+        ]
+      : []),
+    ...(booking
+      ? [
+          { label: t('contract.listing'), value: `${booking.listingNo} · ${kinds.labelOf(booking.kind)}` },
+          { label: t('contract.booked'), value: listText(locale, booked ?? []) },
+        ]
+      : []),
+    { label: t(booking ? 'contract.bookedAt' : 'contract.awardedAt'), value: dateTime(terms.orderedAt) },
+    { label: t('contract.confirmedAt'), value: dateTime(terms.confirmedAt) },
+  ]
+}
+
+/** Terms of payment and of the sale, rates, demands and notes. */
+function useAgreed({ sale, payers, bid, booking, demands, rates, ...terms }: ContractTerms): DefinitionItem[] {
+  const t = useText()
+  const { locale } = useLocale()
+  const payments = useDict('payment_term')
+  const { labelOf } = useDict('demand')
+  const note = bid?.note ?? booking?.note
+  const listed = (label: string, codes: readonly string[] = []): DefinitionItem[] =>
+    codes.length > 0 ? [{ label, value: listText(locale, codes.map(labelOf)), span: 2 }] : []
+  return [
+    { label: t('contract.paymentTerm'), value: payments.labelOf(terms.paymentTerm) },
+    ...(sale
+      ? [{ label: t('contract.incoterm'), value: [sale.incoterm, sale.namedPlace].filter(Boolean).join(' ') }]
+      : []),
+    ...(bid
+      ? [{ label: t('contract.validity'), value: t('contract.span', { from: bid.validFrom, to: bid.validTo }) }]
+      : []),
+    ...(payers ? [{ label: t('contract.payers'), value: <PayersText payers={payers} />, span: 4 as const }] : []),
+    { label: t('contract.quotedRates'), value: <Rates table={rates.quoted} />, span: 4 },
+    { label: t('contract.lockedRates'), value: <Rates table={rates.locked} />, span: 4 },
+    ...listed(t('contract.must'), demands?.must),
+    ...listed(t('contract.wish'), demands?.wish),
+    ...listed(t('contract.waived'), demands?.waived),
+    ...(note ? [{ label: t('contract.note'), value: <TypedText>{note}</TypedText>, span: 4 as const }] : []),
+  ]
+}
+
+/** Source and day of a rate table, and CNY per unit. */
+function Rates({ table }: { table: ContractTerms['rates']['locked'] }) {
+  const { locale } = useLocale()
+  const pairs = Object.entries(table.cnyPer).filter(([currency]) => currency !== 'CNY')
+  return (
+    <>
+      {table.source} {table.date}:{' '}
+      {listText(
+        locale,
+        pairs.map(([currency, cny]) => `${currency}/CNY ${cny}`),
+      )}
+    </>
+  )
+}

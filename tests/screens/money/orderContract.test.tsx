@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
+import { usualPayers } from '@/contract/trade/tender/payers/usual.ts'
+import { award, evaluating, toPay, type Evaluating } from '@tests/mock/support/awarded.ts'
+import { DTHC } from '@tests/mock/support/trade.ts'
+import type { OpenApp } from '@tests/setup/renderApp.tsx'
+import { openAs } from '../trade/bidding.ts'
+
+const WAIT = { timeout: 20_000 }
+let app: OpenApp | undefined
+afterEach(() => {
+  app?.session.stop()
+  app = undefined
+  localStorage.clear()
+  window.history.replaceState({}, '', '/')
+  vi.restoreAllMocks()
+})
+
+/** The market's host; notes what is asked for the contract, and changes the answer if wanted. */
+function watched({ market }: Evaluating, change = (text: string) => text) {
+  const asked: string[] = []
+  const handle = async (request: Request) => {
+    const answer = await market.backend.handle(request)
+    if (!request.url.includes(orderEndpoints.contract.path)) return answer
+    asked.push(request.url)
+    const { status, headers } = answer
+    return new Response(change(await answer.text()), { status, headers })
+  }
+  return { asked, backend: { ...market.backend, handle } }
+}
+
+const open = async (summary: string, name: string) => {
+  const section = await screen.findByRole('region', { name }, WAIT)
+  await userEvent.click(within(section).getByText(summary))
+  return section
+}
+
+test(
+  'a contract is asked for when opened, checked in the browser, read and downloaded',
+  { timeout: 60_000 },
+  async () => {
+    const payers = usualPayers('SHIPPER', { incoterm: 'CIF', mode: 'FCL' })
+    const state = await evaluating({ incoterm: 'CIF', payers }, [DTHC])
+    const { id, no } = await toPay(state)
+    const { data } = await state.market.call(orderEndpoints.contract, { id }, { token: state.one })
+    const { asked, backend } = watched(state)
+    app = await openAs('trader', `/business/payment?orderId=${id}`, state.market, { backend })
+    await screen.findByRole('region', { name: 'Contract' }, WAIT)
+    expect(asked).toEqual([])
+    const section = await open('Receipt and check', 'Contract')
+    expect(await within(section).findByText(data.receipt, {}, WAIT)).toBeTruthy()
+    expect(within(section).getByText(data.hash)).toBeTruthy()
+    expect(asked).toHaveLength(1)
+    await userEvent.click(within(section).getByRole('button', { name: 'Check' }))
+    expect((await within(section).findByText(/^Matches/)).closest('[role=status]')).toBeTruthy()
+
+    const saved: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      saved.push(blob as Blob)
+      return 'blob:contract'
+    })
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    await userEvent.click(within(section).getByRole('button', { name: 'Download text' }))
+    expect(click).toHaveBeenCalledOnce()
+    expect(await saved[0]?.text()).toBe(data.canonical)
+
+    await userEvent.click(within(section).getByRole('button', { name: 'View terms' }))
+    const sheet = await screen.findByRole('dialog', { name: `Contract ${no}` })
+    const line = within(sheet).getByRole('row', { name: /DTHC/ })
+    expect(line.textContent).toMatch(/Collect.*400\.00/)
+    expect(sheet.textContent).toContain(data.terms.seller.uscc)
+    expect(sheet.textContent).toContain(data.hash)
+  },
+)
+
+test.each([
+  { locale: 'en-US' as const, name: 'Contract', summary: 'Receipt and check', check: 'Check', says: /^Differs/ },
+  { locale: 'zh-CN' as const, name: '合同', summary: '合同回执与核对', check: '核对', says: /^不一致/ },
+])('one changed digit is seen by the seller in $locale', { timeout: 60_000 }, async ({ locale, ...words }) => {
+  const state = await evaluating()
+  const { id } = await toPay(state)
+  // In the text and in the terms alike: they still agree with each other, not with the hash.
+  const { backend } = watched(state, (text) => text.replaceAll(/(unitPrice\\?":\\?")1800/g, '$11801'))
+  app = await openAs('forwarder', `/business/payment?orderId=${id}`, state.market, { backend, locale })
+  const section = await open(words.summary, words.name)
+  await userEvent.click(await within(section).findByRole('button', { name: words.check }, WAIT))
+  expect(await within(section).findByText(words.says)).toBeTruthy()
+})
+
+test('an order that its seller has not confirmed shows no contract', { timeout: 60_000 }, async () => {
+  const state = await evaluating()
+  await award(state)
+  const page = await state.market.call(orderEndpoints.page, { tenderId: state.tender.id }, { token: state.trader })
+  app = await openAs('trader', `/business/payment?orderId=${page.data.records[0]?.id}`, state.market)
+  await screen.findByRole('region', { name: 'Contacts' }, WAIT)
+  expect(screen.queryByRole('region', { name: 'Contract' })).toBeNull()
+})
