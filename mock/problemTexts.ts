@@ -44,6 +44,15 @@ export const PROBLEM_TEXTS = {
   'problem.seaOnlyIncoterm': ['该贸易术语仅适用于海运', 'This Incoterm is for sea only'],
   'problem.laneWeight': ['重量不合理，请核对', 'Implausible weight. Check it'],
   'problem.missingCharge': ['费用 {code} 未报，请填写单价或选择状态', 'Quote charge {code} or set its status'],
+  'problem.mainCharge': [
+    '{code}（{box}）必须报价；不承运请在“只报部分箱量”中去掉该箱型',
+    'Price {code} for {box}, or take {box} out of what you offer',
+  ],
+  'problem.mainUnpriced': [
+    '主运费 {code} 必须报价；不承运请选择“本航线不报价”',
+    'Price the main charge {code}, or do not quote this lane',
+  ],
+  'problem.typeMissing': ['必报费用 {code} 缺少 {box} 的报价或说明', 'Required charge {code} says nothing about {box}'],
   'problem.noPrice': ['请至少报一项价格', 'Quote at least one price'],
   'problem.groupFixed': ['费用类别由费用代码决定', 'The charge code decides the group'],
   'problem.basisFixed': ['主运费的计费单位固定', 'The basis of the main freight is fixed'],

@@ -1,5 +1,6 @@
 import { marketDay } from '../zone.ts'
-import { bidAllIn, completenessOf } from '@/contract/trade/bid/calc.ts'
+import { bidAllIn } from '@/contract/trade/bid/calc.ts'
+import { completenessOf } from '@/contract/trade/bid/coverage.ts'
 import { isCertified } from '@/contract/member/values.ts'
 import { mayQuote } from '@/contract/trade/tender/lifecycle.ts'
 import { iso, newId, type Deps } from '../deps.ts'
@@ -81,7 +82,7 @@ export function robotBid(deps: Deps, tender: TenderRow, companyId: string, chanc
       ...bidAllIn(input.lanes, body.compareCurrency, tender.rates, body.cargo.value),
       rateDate: tender.rates.date,
     },
-    completeness: completenessOf(input.lanes, body.requiredCharges, body.lanes.length),
+    completeness: completenessOf(input.lanes, body.requiredCharges, body.lanes),
     submittedAt: now,
     receiptNo: `HZ${marketDay(deps.now()).replaceAll('-', '')}-${newId(deps).slice(0, 6).toUpperCase()}`,
     createdAt: now,

@@ -1,5 +1,5 @@
 import { Big } from 'big.js'
-import { defaultQty } from '@/contract/trade/bid/calc.ts'
+import { defaultQty } from '@/contract/trade/bid/quantity.ts'
 import type { BidInput, BidLane, ChargeInput } from '@/contract/trade/bid/schemas.ts'
 import { isUsualHere, usualCurrency } from '@/contract/reference/charges.ts'
 import { basisIn, MAIN_CHARGE } from '@/contract/trade/tender/mainCharge.ts'
@@ -195,7 +195,7 @@ function inventCharge(
   const price = main
     ? loosePrice(body.mode, usd20, env.chance)
     : money(usual * (0.9 + env.chance() * 0.25), usual < 10 ? 2 : 0)
-  return [{ ...base, qty: defaultQty(basis, lane), unitPrice: price, state: 'QUOTED' }]
+  return [{ ...base, qty: defaultQty(basis, { ...lane, mode: body.mode }), unitPrice: price, state: 'QUOTED' }]
 }
 
 function mainPrice(env: Inventing, mode: TransportMode, isoCode: string, usd20: number): string {

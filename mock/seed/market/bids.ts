@@ -1,5 +1,5 @@
 import { Big } from 'big.js'
-import { completenessOf } from '@/contract/trade/bid/calc.ts'
+import { completenessOf } from '@/contract/trade/bid/coverage.ts'
 import type { BidInput, BidLane, BidLaneView } from '@/contract/trade/bid/schemas.ts'
 import { roundMoney, type Currency, type Money } from '@/contract/money.ts'
 import { MAIN_CHARGE } from '@/contract/trade/tender/mainCharge.ts'
@@ -78,7 +78,7 @@ export function writeBid(
     askedLanes: body.lanes,
     body: { ...input, lanes: priced },
     allIn,
-    completeness: completenessOf(lanes, body.requiredCharges, body.lanes.length),
+    completeness: completenessOf(lanes, body.requiredCharges, body.lanes),
     submittedAt: iso(at),
     receiptNo: numbers.receipt(at),
     createdAt: iso(at),

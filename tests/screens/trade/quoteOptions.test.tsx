@@ -91,9 +91,13 @@ describe('a part of the boxes', { timeout: 60_000 }, () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Offer fewer containers' }))
     type(screen.getByRole('textbox', { name: '40HQ offered' }), '3')
     type(screen.getByRole('textbox', { name: '20GP offered' }), '0')
-    // The line of the type that is not offered has no quantity and is removed by hand.
-    await userEvent.click(screen.getByRole('button', { name: /^Remove OFR .*20GP$/ }))
+    // The line of a type that is not offered goes, and is there again with its price when the type is.
+    const freight = () => screen.queryByRole<HTMLInputElement>('textbox', { name: /^OFR .*20GP unit price$/ })
+    expect(freight()).toBeNull()
     expect(shown()).toBe('USD7,126.96')
+    type(screen.getByRole('textbox', { name: '20GP offered' }), '3')
+    expect(freight()?.value).toBe('900')
+    type(screen.getByRole('textbox', { name: '20GP offered' }), '0')
     await send('Revise bid')
     await screen.findByText('Previous versions (1)')
     const bid = await bidNow(market, 'forwarder', tender.id)

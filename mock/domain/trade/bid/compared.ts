@@ -5,7 +5,7 @@ import type { Asks } from '@/contract/trade/bid/judge.ts'
 import type { Money } from '@/contract/money.ts'
 import { COMPARE_BANDS } from '@/contract/trade/bid/values.ts'
 import type { AwardFrame } from '@/contract/trade/tender/award/reason.ts'
-import type { Weights } from '@/contract/trade/tender/draft.ts'
+import type { TenderDraft, Weights } from '@/contract/trade/tender/draft.ts'
 import type { Deps } from '../../deps.ts'
 import { bodyOf } from '../../guards.ts'
 import type { BidRow, TenderRow } from '../../tradeRows.ts'
@@ -34,7 +34,7 @@ export function awardFrame(deps: Deps, tender: TenderRow, standing: readonly Bid
 }
 
 /** What a tender asks besides prices. */
-function asksOf(tender: TenderRow): Asks {
+function asksOf(tender: TenderRow): Asks & Pick<TenderDraft, 'mode'> {
   const { mode, cargo, demands } = bodyOf(tender)
   return { mode, cargo, demands, evaluation: tender.evaluation }
 }

@@ -1,5 +1,5 @@
 import { Big } from 'big.js'
-import { boxCount } from '@/contract/trade/bid/calc.ts'
+import { boxCount } from '@/contract/trade/bid/quantity.ts'
 import { offered } from '@/contract/trade/bid/share.ts'
 import type { LossFeedback } from '@/contract/trade/bid/outcome/schemas.ts'
 import type { GapBand, LossReason } from '@/contract/trade/bid/values.ts'

@@ -1,13 +1,11 @@
-import { marketDay } from '../../zone.ts'
 import { bidMayBecome } from '@/contract/trade/bid/lifecycle.ts'
 import { refitLanes } from '@/contract/trade/bid/refit.ts'
-import { checkBid } from '@/contract/trade/bid/rules.ts'
 import type { BidDetail, ReconfirmBid } from '@/contract/trade/bid/schemas.ts'
 import type { Caller, Deps } from '../../deps.ts'
 import { stateChanged } from '../../errors.ts'
-import { bodyOf, deadlinePassed, needCertified, ownBid, refuseProblems } from '../../guards.ts'
+import { bodyOf, deadlinePassed, needCertified, ownBid } from '../../guards.ts'
 import { tenderDetail } from '../tender/view.ts'
-import { newVersion, tellOfBid } from './submit.ts'
+import { newVersion, refuseBid, tellOfBid } from './submit.ts'
 import { bidDetail, tenderOf } from './view.ts'
 
 /**
@@ -22,10 +20,11 @@ export function reconfirmBid(deps: Deps, input: ReconfirmBid, caller: Caller): B
   if (input.tenderVersion !== tender.version) throw stateChanged(tenderDetail(deps, tender, caller))
   const mayGo = bid.status === 'NEED_RECONFIRM' && bidMayBecome(bid.status, 'SUBMITTED', 'bidder')
   if (!bid.body || bid.version !== input.version || !mayGo) throw stateChanged(bidDetail(deps, bid))
-  const { lanes: asked, payers } = bodyOf(tender)
-  const lanes = refitLanes(bid.body.lanes, bid.askedLanes ?? asked, asked, payers)
+  const body = bodyOf(tender)
+  const asked = body.lanes
+  const lanes = refitLanes(bid.body.lanes, bid.askedLanes ?? asked, asked, body)
   const next = { ...bid.body, lanes, tenderVersion: tender.version }
-  refuseProblems(checkBid(next, bodyOf(tender), marketDay(deps.now()), deps.reference.freight.charges))
+  refuseBid(deps, body, next)
   const confirmed = newVersion(deps, tender, { ...bid, status: 'SUBMITTED' }, next)
   deps.rows.bids.put(confirmed)
   tellOfBid(deps, tender)

@@ -1,5 +1,6 @@
 import { marketDay } from '../../zone.ts'
-import { allInOf, bidAllIn, completenessOf, priceLines } from '@/contract/trade/bid/calc.ts'
+import { allInOf, bidAllIn, priceLines } from '@/contract/trade/bid/calc.ts'
+import { completenessOf, withBoxName } from '@/contract/trade/bid/coverage.ts'
 import { bidMayBecome } from '@/contract/trade/bid/lifecycle.ts'
 import { checkBid } from '@/contract/trade/bid/rules.ts'
 import type {
@@ -14,6 +15,7 @@ import type {
   SubmitBid,
 } from '@/contract/trade/bid/schemas.ts'
 import { MAX_OPTIONS } from '@/contract/trade/bid/values.ts'
+import type { TenderDraft } from '@/contract/trade/tender/draft.ts'
 import { mayQuote } from '@/contract/trade/tender/lifecycle.ts'
 import { iso, newId, type Caller, type Deps } from '../../deps.ts'
 import { notAllowed, refuseField, stateChanged } from '../../errors.ts'
@@ -106,10 +108,18 @@ export function submitBid(deps: Deps, input: SubmitBid, caller: Caller): BidDeta
   const attachments = takeFiles(deps, caller, 'BID', input.bid.attachments, (index) => `attachments.${index}`)
   const given: BidInput = { ...input.bid, attachments }
   checkNames(deps, tender, given)
-  refuseProblems(checkBid(given, body, marketDay(deps.now()), deps.reference.freight.charges))
+  refuseBid(deps, body, given)
   const submitted = store(deps, tender, bid, given)
   if (bid.status !== 'SUBMITTED') tellOfBid(deps, tender)
   return bidDetail(deps, submitted)
+}
+
+/** Refuses a bid against which the shared rules speak. */
+export function refuseBid(deps: Deps, body: TenderDraft, bid: BidInput): void {
+  const { charges, containerTypes } = deps.reference.freight
+  const boxCode = (isoCode: string) => containerTypes.find((type) => type.isoCode === isoCode)?.code ?? isoCode
+  const problems = checkBid(bid, body, marketDay(deps.now()), charges)
+  refuseProblems(problems.map((problem) => withBoxName(problem, boxCode)))
 }
 
 /** Notifies the publisher of a new quote, without its content. */
@@ -153,7 +163,7 @@ export function newVersion(deps: Deps, tender: TenderRow, bid: BidRow, input: Bi
       ...bidAllIn(input.lanes, body.compareCurrency, tender.rates, body.cargo.value),
       rateDate: tender.rates.date,
     },
-    completeness: completenessOf(input.lanes, body.requiredCharges, body.lanes.length),
+    completeness: completenessOf(input.lanes, body.requiredCharges, body.lanes),
     submittedAt: now,
     receiptNo: `HZ${marketDay(deps.now()).replaceAll('-', '')}-${newId(deps).slice(0, 6).toUpperCase()}`,
     updatedAt: now,

@@ -1,6 +1,6 @@
 import { NOTE_MAX } from '../../limits.ts'
 import type { Problem } from '../../problem.ts'
-import { boxCount } from '../../trade/bid/calc.ts'
+import { boxCount } from '../../trade/bid/quantity.ts'
 import { checkContainerNo, checkText, normalizeContainerNo } from '../../validation.ts'
 import type { ProposeCharge, ReportMilestone } from './after/schemas.ts'
 import type { OrderDetail, OrderLane } from './schemas.ts'

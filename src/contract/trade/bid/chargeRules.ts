@@ -6,9 +6,8 @@ import type { Payers } from '../tender/payers/schemas.ts'
 import { paidAtOf } from '../tender/payers/split.ts'
 import type { collector } from '../tender/rules.ts'
 import type { DraftInput } from '../tender/draftInput.ts'
-import type { TransportMode } from '../tender/values.ts'
 import { checkDecimal } from '../../validation.ts'
-import { defaultQty, type Demand } from './calc.ts'
+import { defaultQty, type Demand } from './quantity.ts'
 import { PRICE_MAX, QTY_MAX } from './limits.ts'
 import type { BidLane, ChargeInput } from './schemas.ts'
 import { CHARGE_BASES, type ChargeBasis } from './values.ts'
@@ -17,9 +16,8 @@ type Line = DraftInput<ChargeInput>
 
 /** Data against which the lines of a lane are validated. */
 export interface ChargeFrame {
-  /** The lane's containers, reduced to those offered, and its loose cargo. */
+  /** The lane's containers, reduced to those offered, its loose cargo and the mode. */
   demand: Demand
-  mode: TransportMode
   /** Value of the cargo, if stated in the tender. */
   value: Money | undefined
   /** Who pays what, if the tender says so. */
@@ -28,7 +26,8 @@ export interface ChargeFrame {
 }
 
 /** Allowed bases of a charge, in form order: {@link checkCharges} rejects all others. */
-export function basesOf(code: string, { demand, mode, value, charges }: ChargeFrame): readonly ChargeBasis[] {
+export function basesOf(code: string, { demand, value, charges }: ChargeFrame): readonly ChargeBasis[] {
+  const { mode } = demand
   const type = charges.find((charge) => charge.code === code)
   if (type && code === MAIN_CHARGE[mode]) return [basisIn(mode, type)]
   return CHARGE_BASES.filter(
@@ -47,11 +46,12 @@ export function checkCharges(
   add: ReturnType<typeof collector>,
 ): void {
   const lines = lane.charges ?? []
+  const { mode } = frame.demand
   lines.forEach((line, index) => {
     const field = `${at}.charges.${index}`
     const type = frame.charges.find(({ code }) => code === line.code)
     if (type && line.group !== type.group) add(`${field}.group`, 'groupFixed')
-    if (type && type.code === MAIN_CHARGE[frame.mode] && line.basis !== basisIn(frame.mode, type))
+    if (type && type.code === MAIN_CHARGE[mode] && line.basis !== basisIn(mode, type))
       add(`${field}.basis`, 'basisFixed')
     const term = type && frame.payers && paidAtOf(frame.payers, type)
     if (term && line.paymentTerm !== term) add(`${field}.paymentTerm`, 'payerLocked', { term })

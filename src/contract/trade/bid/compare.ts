@@ -22,11 +22,13 @@ export function compareBids(
   const lanesOf = (bid: ReceivedBid) =>
     bid.lanes.filter((lane) => !lane.noQuote && (options.laneNo === undefined || lane.laneNo === options.laneNo))
   const wanted = demand.lanes.filter((lane) => options.laneNo === undefined || lane.laneNo === options.laneNo)
-  const rows = buildRows(bids, lanesOf, { ...options, lanes: wanted, own: demand.evaluation?.estimates }, options)
+  const { mode, evaluation } = demand
+  const frame: EstimateFrame = { ...options, mode, lanes: wanted, own: evaluation?.estimates }
+  const rows = buildRows(bids, lanesOf, frame, options)
   const groupTotals = totals(rows, bids, options.currency)
-  const frame = { rows, wanted, groupTotals, demand, options }
+  const figures = { rows, wanted, groupTotals, demand, options }
   const columns = ranked(
-    bids.map((bid) => columnOf(bid, lanesOf(bid), frame)),
+    bids.map((bid) => columnOf(bid, lanesOf(bid), figures)),
     options,
   )
   return {

@@ -1,7 +1,7 @@
 import { Big } from 'big.js'
 import { convert, roundMoney } from '../../money.ts'
 import type { TenderLane } from '../tender/draft.ts'
-import { boxCount } from './calc.ts'
+import { boxCount } from './quantity.ts'
 import type { CompareColumn, CompareOptions, CompareRow, Comparison, DemandSide } from './comparison.ts'
 import { isStanding } from './lifecycle.ts'
 import { failedOf, judgeBid, type Judgement } from './judge.ts'

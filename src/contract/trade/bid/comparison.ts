@@ -1,5 +1,6 @@
 import type { Currency, RateTable } from '../../money.ts'
 import type { TenderLane, Weights } from '../tender/draft.ts'
+import type { TransportMode } from '../tender/values.ts'
 import type { CompareCell } from './compareCells.ts'
 import type { Asks, Judgement } from './judge.ts'
 import type { ReceivedBid } from './schemas.ts'
@@ -64,6 +65,7 @@ export interface Comparison {
 
 /** The tender's side of a comparison. */
 export interface DemandSide extends Asks {
+  mode: TransportMode
   lanes: readonly TenderLane[]
   /** TEU of a container type. */
   teuOf: (isoCode: string) => number

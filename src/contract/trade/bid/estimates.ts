@@ -2,7 +2,9 @@ import { Big } from 'big.js'
 import { convert, roundMoney, type Currency, type RateTable } from '../../money.ts'
 import type { Boxes, TenderLane } from '../tender/draft.ts'
 import type { OwnEstimate } from '../tender/evaluation/schemas.ts'
-import { boxCount, inCurrency } from './calc.ts'
+import type { TransportMode } from '../tender/values.ts'
+import { inCurrency } from './calc.ts'
+import { boxCount } from './quantity.ts'
 import { median } from './compareCells.ts'
 import { isStanding } from './lifecycle.ts'
 import { ownPart } from './ownFigures.ts'
@@ -37,6 +39,7 @@ export interface EstimateFrame {
   currency: Currency
   rates: RateTable
   requiredCharges: readonly string[]
+  mode: TransportMode
   /** The tender's lanes in view. */
   lanes: readonly TenderLane[]
   /** The buyer's own figures. */

@@ -2,7 +2,8 @@ import { Big } from 'big.js'
 import { convert, roundMoney, type Currency, type RateTable } from '../../money.ts'
 import type { Boxes, TenderLane } from '../tender/draft.ts'
 import type { OwnEstimate } from '../tender/evaluation/schemas.ts'
-import { defaultQty, type Demand } from './calc.ts'
+import type { TransportMode } from '../tender/values.ts'
+import { defaultQty, type Demand } from './quantity.ts'
 
 /** What the buyer's own figures say of an open charge. */
 export interface OwnPart {
@@ -22,6 +23,7 @@ interface OpenCharge {
 interface FigureFrame {
   currency: Currency
   rates: RateTable
+  mode: TransportMode
   own?: readonly OwnEstimate[] | undefined
 }
 
@@ -57,7 +59,7 @@ function amountsOf(
 ): string[] {
   const parts = basis === 'PER_CONTAINER' ? boxes.map((box) => [box]) : [boxes]
   return parts.map((part) => {
-    const demand: Demand = { boxes: part, ...(loose && { loose }) }
+    const demand: Demand = { boxes: part, mode: frame.mode, ...(loose && { loose }) }
     const price = new Big(unitPrice).times(defaultQty(basis, demand))
     return roundMoney(convert(price, currency, frame.currency, frame.rates), frame.currency)
   })

@@ -1,7 +1,6 @@
-import type { TenderLane } from '../tender/draft.ts'
-import type { Payers } from '../tender/payers/schemas.ts'
+import type { TenderDraft, TenderLane } from '../tender/draft.ts'
 import { paidAtOf } from '../tender/payers/split.ts'
-import { defaultQty } from './calc.ts'
+import { defaultQty } from './quantity.ts'
 import type { BidLane, ChargeInput } from './schemas.ts'
 import { offered } from './share.ts'
 
@@ -38,7 +37,7 @@ export function refitLanes(
   lanes: readonly BidLane[],
   before: readonly TenderLane[],
   after: readonly TenderLane[],
-  payers: Payers | undefined,
+  { mode, payers }: Pick<TenderDraft, 'mode' | 'payers'>,
 ): BidLane[] {
   return after.map((asked): BidLane => {
     const lane = lanes.find((one) => one.laneNo === asked.laneNo)
@@ -48,7 +47,7 @@ export function refitLanes(
     const next: BidLane = { ...rest, ...refitOffer(lane, asked) }
     const charges = lane.charges.map((line): ChargeInput => ({
       ...line,
-      qty: defaultQty(line.basis, offered(next, asked), line.isoCode),
+      qty: defaultQty(line.basis, { ...offered(next, asked), mode }, line.isoCode),
       ...(payers && { paymentTerm: paidAtOf(payers, line) }),
     }))
     return { ...next, charges }

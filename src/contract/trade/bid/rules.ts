@@ -2,11 +2,11 @@ import { NOTE_MAX } from '../../limits.ts'
 import type { Problem } from '../../problem.ts'
 import type { ChargeType } from '../../reference/schemas.ts'
 import { checkText } from '../../validation.ts'
-import type { TenderLane } from '../tender/draft.ts'
 import type { TenderDetail } from '../tender/schemas.ts'
 import { collector } from '../tender/rules.ts'
 import type { DraftInput } from '../tender/draftInput.ts'
-import { missingCodes, type Demand } from './calc.ts'
+import type { Demand } from './quantity.ts'
+import { checkCoverage } from './coverage.ts'
 import { TRANSIT_DAYS_MAX } from './carriage/limits.ts'
 import { checkCharges } from './chargeRules.ts'
 import type { BidInput, BidLane } from './schemas.ts'
@@ -27,11 +27,12 @@ export function checkBid(bid: BidDraftInput, tender: Wanted, today: string, char
     if (lanes.slice(0, index).some(({ laneNo }) => laneNo === lane.laneNo)) add(`${at}.laneNo`, 'laneTwice')
     if (lane.noQuote) return
     checkOffer(lane, at, tender, add)
-    checkBidLane(lane, at, tender, add)
     const asked = tender.lanes.find(({ laneNo }) => laneNo === lane.laneNo)
-    const { mode, cargo, payers } = tender
-    if (asked)
-      checkCharges(lane, at, { demand: offeredOf(lane, asked), mode, value: cargo.value, payers, charges }, add)
+    const { mode, cargo, payers, requiredCharges: required } = tender
+    const demand = asked && offeredOf(lane, { ...asked, mode })
+    if (demand) checkCoverage(lane, at, { required, demand }, add)
+    checkBidLane(lane, at, add)
+    if (demand) checkCharges(lane, at, { demand, value: cargo.value, payers, charges }, add)
   })
   add('validFrom', bid.validFrom ? undefined : 'required')
   const firstEtd = tender.lanes.map((lane) => lane.etdFrom).toSorted()[0] ?? ''
@@ -58,16 +59,13 @@ function checkOffer(lane: DraftInput<BidLane>, at: string, tender: Wanted, add: 
 }
 
 /** Containers offered in a draft; an invalid number counts as all that are requested. */
-function offeredOf({ offeredBoxes }: DraftInput<BidLane>, asked: TenderLane): Demand {
+function offeredOf({ offeredBoxes }: DraftInput<BidLane>, asked: Demand): Demand {
   const boxes = offeredBoxes?.flatMap(({ isoCode, qty }) => (isoCode && qty ? [{ isoCode, qty }] : []))
   return offered(boxes ? { offeredBoxes: boxes } : {}, asked)
 }
 
-function checkBidLane(lane: DraftInput<BidLane>, at: string, tender: Wanted, add: Add): void {
+function checkBidLane(lane: DraftInput<BidLane>, at: string, add: Add): void {
   const charges = lane.charges ?? []
-  const known = charges.flatMap((line) => (line.code ? [{ code: line.code }] : []))
-  for (const code of missingCodes({ charges: known }, tender.requiredCharges))
-    add(`${at}.charges`, 'missingCharge', { code })
   if (!charges.some((line) => line.state === 'QUOTED' && Number(line.unitPrice) > 0)) add(`${at}.charges`, 'noPrice')
   if (lane.transitDays === undefined || lane.transitDays < 1 || lane.transitDays > TRANSIT_DAYS_MAX)
     add(`${at}.transitDays`, lane.transitDays === undefined ? 'required' : 'range', { min: 1, max: TRANSIT_DAYS_MAX })

@@ -3,11 +3,15 @@ import { Big } from 'big.js'
 import { roundMoney, type Currency, type Money, type RateTable } from '../../money.ts'
 import type { Boxes, TenderLane } from '../tender/draft.ts'
 import type { AwardedLane } from '../tender/award/schemas.ts'
-import { allInOf, boxCount, priceLines, type Demand } from './calc.ts'
+import { allInOf, priceLines } from './calc.ts'
+import { boxCount } from './quantity.ts'
 import type { BidLane, ChargeInput, ChargeLine } from './schemas.ts'
 
+/** Anything with containers. */
+type Boxed = Pick<TenderLane, 'boxes'>
+
 /** The part of the demand that a bid's lane offers. */
-export function offered(lane: Pick<BidLane, 'offeredBoxes'>, asked: Demand): Demand {
+export function offered<Asked extends Boxed>(lane: Pick<BidLane, 'offeredBoxes'>, asked: Asked): Asked {
   return lane.offeredBoxes ? { ...asked, boxes: lane.offeredBoxes } : asked
 }
 
@@ -26,7 +30,7 @@ export function sameTypesTogether(boxes: readonly Boxes[]): Boxes[] {
  * the bidder counted differently; per-B/L, per-shipment and percentage lines stay, because each part has its own. The
  * whole offer yields the lines unchanged, to avoid rounding differences.
  */
-function linesForBoxes(lines: readonly ChargeInput[], offer: Demand, part: readonly Boxes[]): ChargeInput[] {
+function linesForBoxes(lines: readonly ChargeInput[], offer: Boxed, part: readonly Boxes[]): ChargeInput[] {
   return lines.flatMap((line): ChargeInput[] => {
     if (!isPerBox(line.basis)) return [line]
     const of = boxCount(offer, line.isoCode)
@@ -73,6 +77,6 @@ export function offeredTeu(lane: BidLane, asked: TenderLane, factor: (isoCode: s
 }
 
 /** True if a lane offers fewer containers than requested. */
-export function isPartial(lane: Pick<BidLane, 'offeredBoxes'>, asked: Demand): boolean {
+export function isPartial(lane: Pick<BidLane, 'offeredBoxes'>, asked: Boxed): boolean {
   return lane.offeredBoxes !== undefined && boxCount({ boxes: lane.offeredBoxes }) < boxCount(asked)
 }

@@ -1,5 +1,5 @@
-import { defaultQty } from '@/contract/trade/bid/calc.ts'
-import type { TenderLane } from '@/contract/trade/tender/draft.ts'
+import { defaultQty } from '@/contract/trade/bid/quantity.ts'
+import type { Demand } from '@/contract/trade/bid/quantity.ts'
 import { newKey } from './quoteForm.ts'
 import type { ChargeRow, LaneForm, QuoteForm } from './quoteForm.ts'
 
@@ -50,7 +50,7 @@ export interface CopyOptions {
  * the target lane. A price for a container type that the target does not ask for is skipped; lines only in the target
  * stay.
  */
-export function copyCharges(from: LaneForm, to: LaneForm, asked: TenderLane, { withCarriage }: CopyOptions): LaneForm {
+export function copyCharges(from: LaneForm, to: LaneForm, asked: Demand, { withCarriage }: CopyOptions): LaneForm {
   const asks = (isoCode: string) => isoCode === '' || asked.boxes.some((box) => box.isoCode === isoCode)
   const keys = new Map<string, string[]>()
   const nameOf = (row: ChargeRow) => `${row.code} ${row.isoCode}`
@@ -70,7 +70,7 @@ export function copyCharges(from: LaneForm, to: LaneForm, asked: TenderLane, { w
   }
 }
 
-function takeOver(row: ChargeRow, asked: TenderLane, free: string[] | undefined): ChargeRow {
+function takeOver(row: ChargeRow, asked: Demand, free: string[] | undefined): ChargeRow {
   return { ...row, key: free?.shift() ?? newKey(), qty: defaultQty(row.basis, asked, row.isoCode || undefined) }
 }
 

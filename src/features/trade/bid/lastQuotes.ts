@@ -34,7 +34,7 @@ export function takeLast(
     for (const { code, isoCode } of from.charges)
       if (isoCode !== '' && !offer.boxes.some((box) => box.isoCode === isoCode))
         left.push({ laneNo: lane.laneNo, line: { code, isoCode } })
-    return copyCharges(from, lane, offer, { withCarriage: true })
+    return copyCharges(from, lane, { ...offer, mode: tender.mode }, { withCarriage: true })
   })
   return { form: { ...form, lanes }, left }
 }

@@ -1,6 +1,7 @@
-import { defaultQty } from '@/contract/trade/bid/calc.ts'
+import { defaultQty } from '@/contract/trade/bid/quantity.ts'
+import type { Demand } from '@/contract/trade/bid/quantity.ts'
 import type { ChargeBasis } from '@/contract/trade/bid/values.ts'
-import type { Boxes, TenderLane } from '@/contract/trade/tender/draft.ts'
+import type { Boxes } from '@/contract/trade/tender/draft.ts'
 import type { ChargeRow, LaneForm } from './quoteForm.ts'
 
 const COUNT = /^\d{1,4}$/
@@ -9,7 +10,7 @@ const COUNT = /^\d{1,4}$/
 export const isPercent = (basis: ChargeBasis): boolean => basis === 'PERCENT_OF_FREIGHT' || basis === 'PERCENT_OF_VALUE'
 
 /** The lane from which quantities are derived: the containers asked for, or fewer if fewer are offered. */
-export function offeredLane(asked: TenderLane, offered: LaneForm['offered']): TenderLane {
+export function offeredLane<Asked extends { boxes: Boxes[] }>(asked: Asked, offered: LaneForm['offered']): Asked {
   if (!offered) return asked
   const boxes = asked.boxes
     .map((box) => {
@@ -20,8 +21,13 @@ export function offeredLane(asked: TenderLane, offered: LaneForm['offered']): Te
   return { ...asked, boxes }
 }
 
+/** The lines that the request carries: those of a container type that is not offered wait until it is offered again. */
+export function offeredRows({ offered, charges }: LaneForm): ChargeRow[] {
+  return charges.filter(({ isoCode }) => !offered || !/^0+$/.test(offered[isoCode]?.trim() ?? ''))
+}
+
 /** A lane with quantities recalculated from demand and offer. */
-export function withDemand(lane: LaneForm, asked: TenderLane): LaneForm {
+export function withDemand(lane: LaneForm, asked: Demand): LaneForm {
   const demand = offeredLane(asked, lane.offered)
   const recount = (row: ChargeRow) => ({ ...row, qty: defaultQty(row.basis, demand, row.isoCode || undefined) })
   return { ...lane, charges: lane.charges.map(recount) }
@@ -39,6 +45,6 @@ export function offeredBoxes(offered: LaneForm['offered']): Boxes[] | undefined 
 }
 
 /** A lane with a changed offer and recalculated quantities. */
-export function withOffer(lane: LaneForm, asked: TenderLane, offered: LaneForm['offered']): LaneForm {
+export function withOffer(lane: LaneForm, asked: Demand, offered: LaneForm['offered']): LaneForm {
   return withDemand({ ...lane, offered }, asked)
 }

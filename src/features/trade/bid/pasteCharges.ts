@@ -1,4 +1,5 @@
-import { defaultQty } from '@/contract/trade/bid/calc.ts'
+import { defaultQty } from '@/contract/trade/bid/quantity.ts'
+import type { Demand } from '@/contract/trade/bid/quantity.ts'
 import type { ChargeBasis, ChargeState } from '@/contract/trade/bid/values.ts'
 import type { Currency } from '@/contract/money.ts'
 import type { ChargeType } from '@/contract/reference/schemas.ts'
@@ -27,6 +28,8 @@ export interface Pasted {
   placed: number
   left: string[]
 }
+
+const demandOf = ({ asked, mode }: PastePlace): Demand => ({ ...asked, mode })
 
 const CELL_COLUMNS = ['qty', 'price', 'currency', 'term']
 
@@ -69,7 +72,7 @@ function readRow(cells: readonly string[], words: PasteWords): Said | undefined 
   }
 }
 
-function apply(row: ChargeRow, said: Said, asked: TenderLane): ChargeRow {
+function apply(row: ChargeRow, said: Said, asked: Demand): ChargeRow {
   const basis = said.basis ?? row.basis
   const isoCode = isPerBox(basis) ? row.isoCode : ''
   const state = said.price === undefined ? (said.state ?? row.state) : 'QUOTED'
@@ -101,7 +104,7 @@ function pasteNamed(sheet: readonly string[][], place: PastePlace, words: PasteW
       place.shown.find(
         (one) => !done.has(one.key) && one.code === type.code && (isoCode === undefined || one.isoCode === isoCode),
       ) ?? blankRow(type.code, place.asked, place.mode, words.charges, isoCode ?? '')
-    done.set(row.key, apply(row, said, place.asked))
+    done.set(row.key, apply(row, said, demandOf(place)))
   })
   return { changed: [...done.values()], placed: done.size, left }
 }
@@ -153,8 +156,8 @@ function pasteGrid({ prices, left }: PriceGrid, place: PastePlace, words: PasteW
       blankRow(said.type.code, place.asked, place.mode, words.charges, said.isoCode ?? '')
     const isoCode = said.isoCode ?? ''
     const basis = said.basis ?? (isoCode === '' || isPerBox(row.basis) ? row.basis : 'PER_CONTAINER')
-    const next = { ...row, basis, isoCode, qty: defaultQty(basis, place.asked, isoCode || undefined) }
-    done.set(row.key, apply(next, said, place.asked))
+    const next = { ...row, basis, isoCode, qty: defaultQty(basis, demandOf(place), isoCode || undefined) }
+    done.set(row.key, apply(next, said, demandOf(place)))
   }
   return { changed: [...done.values()], placed: done.size, left }
 }

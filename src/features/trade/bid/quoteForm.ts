@@ -1,4 +1,4 @@
-import { defaultQty } from '@/contract/trade/bid/calc.ts'
+import { defaultQty } from '@/contract/trade/bid/quantity.ts'
 import type { BidLane, ChargeInput } from '@/contract/trade/bid/schemas.ts'
 import { known } from '@/contract/known.ts'
 import type { ChargeBasis, ChargeGroup, ChargeState, SpaceStatus } from '@/contract/trade/bid/values.ts'
@@ -92,7 +92,7 @@ export function blankRow(code: string, lane: TenderLane, mode: Terms['mode'], al
     group,
     basis,
     isoCode,
-    qty: defaultQty(basis, lane, isoCode || undefined),
+    qty: defaultQty(basis, { ...lane, mode }, isoCode || undefined),
     unitPrice: '',
     currency: usualCurrency(type, mode),
     paymentTerm: usualPaidAt({ group }),
@@ -100,10 +100,11 @@ export function blankRow(code: string, lane: TenderLane, mode: Terms['mode'], al
   }
 }
 
-/** Initial lines of a lane: every required charge, the main one once per container type. */
+/** Initial lines of a lane: the main charge once per container type, and every required one. */
 export function requiredRows(lane: TenderLane, terms: Terms, all: Charges): ChargeRow[] {
   const main = known(MAIN_CHARGE, terms.mode)
-  return terms.requiredCharges.flatMap((code) =>
+  const codes = [...new Set([...(main ? [main] : []), ...terms.requiredCharges])]
+  return codes.flatMap((code) =>
     code === main && lane.boxes.length > 0
       ? lane.boxes.map((box) => blankRow(code, lane, terms.mode, all, box.isoCode))
       : [blankRow(code, lane, terms.mode, all)],
@@ -112,9 +113,6 @@ export function requiredRows(lane: TenderLane, terms: Terms, all: Charges): Char
 
 /** An empty lane. */
 export function firstLane(lane: TenderLane, terms: Terms, all: Charges): LaneForm {
-  const main = known(MAIN_CHARGE, terms.mode)
-  const rows = requiredRows(lane, terms, all)
-  const isoCodes = lane.boxes.length > 0 ? lane.boxes.map((box) => box.isoCode) : ['']
   return {
     laneNo: lane.laneNo,
     noQuote: false,
@@ -134,10 +132,7 @@ export function firstLane(lane: TenderLane, terms: Terms, all: Charges): LaneFor
       dayRate: '',
       rateCurrency: terms.mode === 'TRUCK' ? 'CNY' : 'USD',
     },
-    charges:
-      main === undefined || rows.some((row) => row.code === main)
-        ? rows
-        : [...isoCodes.map((iso) => blankRow(main, lane, terms.mode, all, iso)), ...rows],
+    charges: requiredRows(lane, terms, all),
   }
 }
 

@@ -2,7 +2,7 @@ import type { BidInput, BidLane, ChargeInput } from '@/contract/trade/bid/schema
 import type { Payers } from '@/contract/trade/tender/payers/schemas.ts'
 import { paidAtOf } from '@/contract/trade/tender/payers/split.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
-import { offeredBoxes } from './offer.ts'
+import { offeredBoxes, offeredRows } from './offer.ts'
 import type { ChargeRow, LaneForm, QuoteForm } from './quoteForm.ts'
 
 /** A line for the request; an unpriced line carries 0, its state tells why. Who pays is the tender's to say. */
@@ -44,7 +44,7 @@ export function laneInput(lane: LaneForm, payers: Payers | undefined): BidLane {
       ...(free.isCombined && { combinedDays: whole(free.combinedDays) ?? 0 }),
       ...(free.dayRate.trim() && { dayRate: { amount: free.dayRate.trim(), currency: free.rateCurrency } }),
     },
-    charges: lane.noQuote ? [] : lane.charges.map((row) => lineOf(row, payers)),
+    charges: lane.noQuote ? [] : offeredRows(lane).map((row) => lineOf(row, payers)),
   }
 }
 

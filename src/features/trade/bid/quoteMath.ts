@@ -1,5 +1,7 @@
 import { Big } from 'big.js'
-import { completenessOf, missingCodes, priceLines } from '@/contract/trade/bid/calc.ts'
+import { priceLines } from '@/contract/trade/bid/calc.ts'
+import { completenessOf, missingCells } from '@/contract/trade/bid/coverage.ts'
+import type { ChargeCell } from '@/contract/trade/bid/coverage.ts'
 import { sumsOf } from '@/contract/trade/bid/payer.ts'
 import type { PaidSums } from '@/contract/trade/bid/payer.ts'
 import type { BidDetail, BidLane, BidLaneView, ChargeLine } from '@/contract/trade/bid/schemas.ts'
@@ -10,7 +12,7 @@ import { PRICE_MAX, QTY_MAX } from '@/contract/trade/bid/limits.ts'
 import { teuOf } from '@/contract/trade/tender/rules.ts'
 import { checkDecimal } from '@/contract/validation.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
-import { offeredLane } from './offer.ts'
+import { offeredLane, offeredRows } from './offer.ts'
 import { laneInput, lineOf } from './quoteInput.ts'
 import type { ChargeRow, LaneForm, QuoteForm } from './quoteForm.ts'
 
@@ -20,7 +22,11 @@ export function isAnswered(row: ChargeRow): boolean {
   return checkDecimal(row.unitPrice, PRICE_MAX, true) === undefined && checkDecimal(row.qty, QTY_MAX) === undefined
 }
 
-/** Live totals of a lane: lines by row key, all-in, and the required codes still blank. */
+/** A blank charge, with the container type if it is about one. */
+export const cellName = ({ code, isoCode }: ChargeCell, boxCode: (isoCode: string) => string): string =>
+  isoCode ? `${code} ${boxCode(isoCode)}` : code
+
+/** Live totals of a lane: lines by row key, all-in, and the required charges still blank. */
 export interface LaneSum {
   lines: ReadonlyMap<string, ChargeLine>
   allIn: Money
@@ -28,7 +34,7 @@ export interface LaneSum {
   paid: PaidSums
   /** False while no line has a price: show no total instead of zero. */
   isPriced: boolean
-  missing: string[]
+  missing: ChargeCell[]
   /** The answered part of the lane, as the buyer would see it. */
   view: BidLaneView
 }
@@ -47,7 +53,8 @@ export function sumLane(lane: LaneForm, tender: TenderDetail): LaneSum {
 
 function countLane(lane: LaneForm, tender: TenderDetail): LaneSum {
   const { compareCurrency, rates, cargo, requiredCharges, payers } = tender
-  const rows = lane.noQuote ? [] : lane.charges.filter(isAnswered)
+  const rows = lane.noQuote ? [] : offeredRows(lane).filter(isAnswered)
+  const asked = tender.lanes.find(({ laneNo }) => laneNo === lane.laneNo)
   const priced = priceLines(
     rows.map((row) => lineOf(row, payers)),
     rates,
@@ -65,7 +72,7 @@ function countLane(lane: LaneForm, tender: TenderDetail): LaneSum {
     allIn,
     paid,
     isPriced: priced.some((line) => line.state === 'QUOTED'),
-    missing: lane.noQuote ? [] : missingCodes({ charges: priced }, requiredCharges),
+    missing: lane.noQuote || !asked ? [] : missingCells(priced, requiredCharges, offeredLane(asked, lane.offered)),
     view: { ...laneInput({ ...lane, charges: rows }, payers), charges: priced, allIn },
   }
 }
@@ -99,7 +106,7 @@ export function sumQuote(form: QuoteForm, tender: TenderDetail, factor: (isoCode
     lanes: sums,
     allIn,
     isPriced,
-    completeness: completenessOf(lanes, tender.requiredCharges, tender.lanes.length),
+    completeness: completenessOf(lanes, tender.requiredCharges, tender.lanes),
     byCurrency: sumByCurrency(
       sums.flatMap(({ view }) => view.charges.filter((line) => line.state === 'QUOTED' && isAllInGroup(line.group))),
     ),

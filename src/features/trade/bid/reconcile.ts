@@ -1,7 +1,9 @@
+import { missingCells } from '@/contract/trade/bid/coverage.ts'
 import type { BidDetail, BidLane } from '@/contract/trade/bid/schemas.ts'
+import type { TenderLane } from '@/contract/trade/tender/draft.ts'
 import { withDemand } from './offer.ts'
-import { firstLane, laneOf, requiredRows } from './quoteForm.ts'
-import type { Charges, QuoteForm, Terms } from './quoteForm.ts'
+import { blankRow, firstLane, laneOf, requiredRows } from './quoteForm.ts'
+import type { ChargeRow, Charges, LaneForm, QuoteForm, Terms } from './quoteForm.ts'
 
 /** The part of a bid that the form holds. */
 export type Sent = { lanes: readonly BidLane[] } & Pick<
@@ -27,6 +29,15 @@ export function formOf(bid: Sent, terms: Terms, all: Charges): QuoteForm {
   return reconcile(form, terms, all)
 }
 
+/** Blank lines for charges of which the form says nothing, or nothing for a container type. */
+function missingRows(typed: LaneForm, lane: TenderLane, terms: Terms, all: Charges): ChargeRow[] {
+  const first = requiredRows(lane, terms, all)
+  const codes = [...new Set(first.map(({ code }) => code))]
+  return missingCells(typed.charges, codes, lane).flatMap(({ code, isoCode }) =>
+    isoCode ? [blankRow(code, lane, terms.mode, all, isoCode)] : first.filter((row) => row.code === code),
+  )
+}
+
 /**
  * Fits a form to the current tender: lanes in order, all required charges, new quantities; drops only removed lanes.
  */
@@ -34,8 +45,8 @@ export function reconcile(form: QuoteForm, terms: Terms, all: Charges): QuoteFor
   const lanes = terms.lanes.map((lane) => {
     const typed = form.lanes.find((entry) => entry.laneNo === lane.laneNo)
     if (!typed) return firstLane(lane, terms, all)
-    const missing = requiredRows(lane, terms, all).filter((row) => !typed.charges.some(({ code }) => code === row.code))
-    return withDemand({ ...typed, charges: [...typed.charges, ...missing] }, lane)
+    const charges = [...typed.charges, ...missingRows(typed, lane, terms, all)]
+    return withDemand({ ...typed, charges }, { ...lane, mode: terms.mode })
   })
   return { ...form, lanes }
 }

@@ -62,7 +62,7 @@ export interface Refit {
 
 /** Fits a bid to the current tender. */
 export function refitBid(bid: BidDetail, tender: TenderDetail, today: string, charges: readonly ChargeType[]): Refit {
-  const lanes = refitLanes(bid.lanes, lanesAt(tender, bid.tenderVersion), tender.lanes, tender.payers)
+  const lanes = refitLanes(bid.lanes, lanesAt(tender, bid.tenderVersion), tender.lanes, tender)
   const { compareCurrency, rates, cargo } = tender
   return {
     lanes,

@@ -2,10 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { useMemoizedFn } from 'ahooks'
 import { useServerNow } from '@/api/useServerNow.ts'
+import { withBoxName } from '@/contract/trade/bid/coverage.ts'
 import type { FieldError } from '@/contract/envelope.ts'
 import type { ChargeType } from '@/contract/reference/schemas.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useProblemText } from '@/i18n/problemText.ts'
+import { useFreight } from '@/reference/useReferences.ts'
 import { focusField } from '@/ui/focusField.ts'
 import { undoStep } from './bulk.ts'
 import type { BulkStep } from './bulk.ts'
@@ -31,6 +33,7 @@ interface FormOptions {
 /** State and validation of the quote form; problems are shown from the first attempt to submit. */
 export function useQuoteForm({ root, first, wasTouched, tender, charges, refused, onChange }: FormOptions) {
   const problemText = useProblemText()
+  const { boxCode } = useFreight()
   const today = new Date(useServerNow(60_000)).toISOString().slice(0, 10)
   const latest = useRef(first)
   const [form, setForm] = useState(first)
@@ -43,7 +46,8 @@ export function useQuoteForm({ root, first, wasTouched, tender, charges, refused
   const problems = submitted ? checkQuote(form, tender, today, charges) : []
   const texts = new Map<string, string>()
   for (const { field, message } of refused) texts.set(field, message)
-  for (const problem of problems) if (!texts.has(problem.field)) texts.set(problem.field, problemText(problem))
+  for (const problem of problems)
+    if (!texts.has(problem.field)) texts.set(problem.field, problemText(withBoxName(problem, boxCode)))
 
   const change = useMemoizedFn((edit: (before: QuoteForm) => QuoteForm) => {
     latest.current = edit(latest.current)

@@ -1,5 +1,5 @@
 import { Big } from 'big.js'
-import { boxCount } from '@/contract/trade/bid/calc.ts'
+import { boxCount } from '@/contract/trade/bid/quantity.ts'
 import type { CompareColumn, CompareRow, Comparison } from '@/contract/trade/bid/comparison.ts'
 import { isPartial } from '@/contract/trade/bid/share.ts'
 import { ALL_IN_GROUPS } from '@/contract/trade/bid/values.ts'

@@ -14,6 +14,7 @@ function bid(id: string, laneNos: number[], part: object = {}): ReceivedBid {
   return { ...made, lanes: made.lanes.flatMap((lane) => laneNos.map((laneNo) => ({ ...lane, ...part, laneNo }))) }
 }
 const frameOf = (...bids: ReceivedBid[]): AwardFrame => ({
+  mode: 'FCL',
   bids,
   lanes,
   currency: 'USD',

@@ -24,6 +24,7 @@ function bid(id: string, first: string, second: string, part: object = {}) {
 // In all: low 7,600, mid 7,800, high 8,000; the second lane is cheapest of mid.
 const bids = [bid('low', '1800', '2000'), bid('mid', '2000', '1900'), bid('high', '2000', '2000')]
 const frame: AwardFrame = {
+  mode: 'FCL',
   bids,
   lanes: [LANE, SECOND],
   currency: 'USD',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultQty } from '@/contract/trade/bid/calc.ts'
+import { defaultQty } from '@/contract/trade/bid/quantity.ts'
 import { basesOf, checkCharges } from '@/contract/trade/bid/chargeRules.ts'
 import { checkBid } from '@/contract/trade/bid/rules.ts'
 import type { ChargeInput } from '@/contract/trade/bid/schemas.ts'
@@ -10,6 +10,7 @@ import { REFERENCE } from '@mock/seed/reference.ts'
 import { bidOf, LANE, line } from './bids.ts'
 
 const CHARGES = REFERENCE.freight.charges
+const FCL = { ...LANE, mode: 'FCL' as const }
 
 describe('a bid', () => {
   const cargo = { nameZh: '自行车', packageType: 'CT', pieces: 100, grossKg: '18000', cbm: '120', stackable: true }
@@ -32,9 +33,30 @@ describe('a bid', () => {
       'lanes.0.charges missingCharge',
     ]))
   test('must name a price somewhere', () =>
-    expect(check({ lanes: [{ ...lane, charges: [line({ state: 'INCLUDED' }), thc({ state: 'EXCLUDED' })] }] })).toEqual(
-      ['lanes.0.charges noPrice'],
-    ))
+    expect(check({ lanes: [{ ...lane, charges: [line({ unitPrice: '0' }), thc({ state: 'EXCLUDED' })] }] })).toEqual([
+      'lanes.0.charges noPrice',
+    ]))
+  test('must price the main charge of every type, and answer the others for every type', () => {
+    const boxes = ['22G1', '45G1'].map((isoCode) => ({ isoCode, qty: 1 }))
+    const one = { isoCode: '45G1', qty: '1' }
+    const charges = [line({ unitPrice: '1800', ...one }), thc(one)]
+    const on = { ...tender, lanes: [{ ...LANE, boxes }] }
+    expect(check({ lanes: [{ ...lane, charges }] }, on)).toEqual([
+      'lanes.0.charges mainCharge',
+      'lanes.0.charges typeMissing',
+    ])
+    expect(check({ lanes: [{ ...lane, charges, offeredBoxes: [{ isoCode: '45G1', qty: 1 }] }] }, on)).toEqual([])
+  })
+  test('counts air freight by its chargeable weight', () => {
+    const loose = { pieces: 10, grossKg: '1200', cbm: '12' }
+    const air = { ...tender, mode: 'AIR' as const, requiredCharges: ['AIRF'], lanes: [{ ...LANE, boxes: [], loose }] }
+    const quoted = (qty: string) => {
+      const freight = line({ code: 'AIRF', basis: 'PER_KG', unitPrice: '3.85', currency: 'CNY', qty })
+      return check({ lanes: [{ ...lane, charges: [freight] }] }, air)
+    }
+    expect(quoted('2000')).toEqual([])
+    expect(quoted('1200')).toEqual(['lanes.0.charges.0.qty qtyLocked'])
+  })
   test('must not leave a quoted price blank', () =>
     expect(check({ lanes: [{ ...lane, charges: [line({ unitPrice: '' }), thc({ unitPrice: '5' })] }] })).toEqual([
       'lanes.0.charges.0.unitPrice required',
@@ -54,12 +76,9 @@ describe('a bid', () => {
     'may have the bases that the form offers, and no other; value %o',
     (value) => {
       const loose = { ...LANE, boxes: [], loose: { pieces: 1, grossKg: '100', cbm: '2' } }
-      for (const [mode, demand] of [
-        ['FCL', LANE],
-        ['LCL', loose],
-      ] as const)
+      for (const demand of [FCL, { ...loose, mode: 'LCL' as const }])
         for (const { code, group } of CHARGES) {
-          const frame = { demand, mode, value, charges: CHARGES }
+          const frame = { demand, value, charges: CHARGES }
           const isTaken = (basis: ChargeBasis) => {
             const found: Problem[] = []
             const one = line({ code, group, basis, qty: defaultQty(basis, demand), unitPrice: '5' })
@@ -67,9 +86,9 @@ describe('a bid', () => {
             checkCharges({ charges: [one] }, '', frame, collector(found))
             return found.length === 0
           }
-          expect([mode, code, basesOf(code, frame)]).toEqual([mode, code, CHARGE_BASES.filter(isTaken)])
+          expect([demand.mode, code, basesOf(code, frame)]).toEqual([demand.mode, code, CHARGE_BASES.filter(isTaken)])
         }
-      expect(basesOf('OFR', { demand: LANE, mode: 'FCL', value, charges: CHARGES })).toEqual(['PER_CONTAINER'])
+      expect(basesOf('OFR', { demand: FCL, value, charges: CHARGES })).toEqual(['PER_CONTAINER'])
     },
   )
 
@@ -98,7 +117,7 @@ describe('a bid', () => {
       [{ ...freight, isoCode: '45G1' }, freight, thc()],
       ['charges.1.code chargeTwice'],
     ],
-    ['a type that is not asked for', [freight, thc({ isoCode: '22G1' })], ['charges.1.isoCode boxNotOffered']],
+    ['a type that is not asked for', [freight, thc(), baf], ['charges.2.isoCode boxNotOffered']],
     ['more than the freight as a share of it', [freight, thc(), caf('101')], ['charges.2.unitPrice percentOver']],
     ['a share of a value that is not stated', [freight, thc(), insurance], ['charges.2.basis valueMissing']],
   ])('is refused with %s', (_, charges, problems) =>
@@ -142,4 +161,5 @@ function thc(part: Partial<ChargeInput> = {}): ChargeInput {
 function caf(unitPrice: string): ChargeInput {
   return line({ code: 'CAF', basis: 'PERCENT_OF_FREIGHT', qty: '1', unitPrice })
 }
+const baf = line({ code: 'BAF', isoCode: '22G1', unitPrice: '10' })
 const insurance = line({ code: 'INS', group: 'OPTIONAL', basis: 'PERCENT_OF_VALUE', qty: '1', unitPrice: '0.3' })

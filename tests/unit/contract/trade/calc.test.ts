@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import {
-  allInOf,
-  bidAllIn,
-  completenessOf,
-  defaultQty,
-  lineAmount,
-  missingCodes,
-  priceLines,
-  revenueTons,
-} from '@/contract/trade/bid/calc.ts'
+import { allInOf, bidAllIn, lineAmount, priceLines } from '@/contract/trade/bid/calc.ts'
 import type { ChargeInput } from '@/contract/trade/bid/schemas.ts'
 import type { Currency } from '@/contract/money.ts'
-import { bidOf, LANE, line, RATES } from './bids.ts'
+import { bidOf, line, RATES } from './bids.ts'
 
 describe('the amount of one line, computed by hand', () => {
   const cases: [string, Partial<ChargeInput>, string][] = [
@@ -90,36 +81,5 @@ describe('the all-in price', () => {
     ['JPY', '612127'],
   ])('is written with the minor unit of %s', (currency, expected) => {
     expect(allInOf(priceLines(mixed, RATES), currency, RATES).amount).toBe(expected)
-  })
-})
-
-describe('quantities and completeness', () => {
-  const loose = { boxes: [], loose: { pieces: 10, grossKg: '3500', cbm: '2.4' } }
-  test('revenue tons are the greater of tonnes and cubic metres, at least one', () => {
-    expect(revenueTons(loose.loose).toFixed()).toBe('3.5')
-    expect(revenueTons({ grossKg: '120', cbm: '7.25' }).toFixed()).toBe('7.25')
-    expect(revenueTons({ grossKg: '120', cbm: '0.4' }).toFixed()).toBe('1')
-  })
-  test.each([
-    ['PER_CONTAINER', LANE, '45G1', '2'],
-    ['PER_CONTAINER', LANE, '22G1', '0'],
-    ['PER_BL', LANE, undefined, '1'],
-    ['PER_WM', loose, undefined, '3.5'],
-    ['PER_KG', loose, undefined, '3500'],
-  ] as const)('%s counts by itself', (basis, demand, isoCode, expected) => {
-    expect(defaultQty(basis, demand, isoCode)).toBe(expected)
-  })
-  test('a basis of a later release counts once', () => {
-    expect(defaultQty('PER_MOON' as 'PER_BL', LANE)).toBe('1')
-  })
-  test('a required charge without any line is missing; "not applicable" is an answer', () => {
-    const charges = [line({}), line({ code: 'AMS', state: 'NOT_APPLICABLE' })]
-    expect(missingCodes({ charges }, ['OFR', 'AMS', 'THC'])).toEqual(['THC'])
-    const lane = bidOf('a', charges).lanes[0]
-    if (!lane) throw new Error('the bid has a lane')
-    expect(completenessOf([lane], ['OFR', 'AMS', 'THC'], 1)).toBe(66)
-    expect(completenessOf([lane], ['OFR', 'AMS', 'THC'], 2)).toBe(33)
-    // Without required charges, only the number of quoted lanes counts.
-    expect(completenessOf([lane], [], 2)).toBe(50)
   })
 })

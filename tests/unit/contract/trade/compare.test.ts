@@ -11,7 +11,7 @@ const OPTIONS: CompareOptions = {
   requiredCharges: ['OFR', 'THC'],
   daysUsed: 0,
 }
-const DEMAND = { lanes: [LANE], teuOf: () => 2 }
+const DEMAND = { mode: 'FCL' as const, lanes: [LANE], teuOf: () => 2 }
 
 const a = bidOf(
   'a',

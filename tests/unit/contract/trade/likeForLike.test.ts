@@ -6,7 +6,8 @@ import type { ReceivedBid } from '@/contract/trade/bid/schemas.ts'
 import type { TenderLane } from '@/contract/trade/tender/draft.ts'
 import { a, ASKED, bid, d, doc, dthc, e, excluded, f, freight, OPTIONS, othc } from './examples.ts'
 
-const compared = (bids: ReceivedBid[]) => compareBids(bids, { lanes: [ASKED], teuOf: () => 1 }, OPTIONS).columns
+const compared = (bids: ReceivedBid[]) =>
+  compareBids(bids, { mode: 'FCL', lanes: [ASKED], teuOf: () => 1 }, OPTIONS).columns
 
 describe('the worked examples', () => {
   test('a bid for one type that excludes the rest is a part, with the prices of the other for what it leaves out', () => {
@@ -39,7 +40,7 @@ describe('the worked examples', () => {
         freeTime: { ...lane.freeTime, combinedDays: 0 },
       })),
     }
-    const demand = { lanes: [strict], teuOf: () => 1, demands: { freeTime: 'MUST' as const } }
+    const demand = { mode: 'FCL' as const, lanes: [strict], teuOf: () => 1, demands: { freeTime: 'MUST' as const } }
     const [whole, failing] = compareBids([a, b], demand, OPTIONS).columns
     expect(whole).toMatchObject({ band: 'COMPARABLE', rank: 1 })
     expect(failing).toMatchObject({ band: 'FAILS', allIn: '13769.70', perBox: '2753.94', partialLanes: [1] })

@@ -17,7 +17,7 @@ const own = (part: Partial<OwnEstimate> = {}): OwnEstimate => ({
 const comparison = (bids: ReceivedBid[], estimates?: OwnEstimate[], lanes: TenderLane[] = [ASKED]) =>
   compareBids(
     bids,
-    { lanes, teuOf: () => 1, ...(estimates && { evaluation: { waivers: [], estimates } }) },
+    { mode: 'FCL', lanes, teuOf: () => 1, ...(estimates && { evaluation: { waivers: [], estimates } }) },
     { ...OPTIONS, requiredCharges: ['OFR', 'OTHC', 'DOC', 'DTHC'] },
   )
 const cellIn = ({ rows }: ReturnType<typeof comparison>, code: string, id: string) =>
@@ -91,7 +91,7 @@ describe('the own figure of the buyer', () => {
       excluded(dthc('0')),
     ])
     const shares = [{ bidId: 'p', lanes: [{ laneNo: 1, boxes: ASKED.boxes }] }]
-    const frame: AwardFrame = { ...OPTIONS, bids: [only], lanes: [ASKED] }
+    const frame: AwardFrame = { ...OPTIONS, mode: 'FCL', bids: [only], lanes: [ASKED] }
     const priced: AwardFrame = { ...frame, evaluation: { waivers: [], estimates: [own()] } }
     const problems = (of: AwardFrame) => checkReason({ reason: 'PRICE', note: '', shares }, 'LOWEST', of)
     expect(problems(frame)).toEqual([{ field: 'reason', code: 'estimateNeeded', params: { code: 'DTHC' } }])

@@ -126,7 +126,7 @@ test('a bid fitted to an amended tender follows who pays now', () => {
   const charges = [line({ unitPrice: '1' }), line({ code: 'DTHC', group: 'DESTINATION', paymentTerm: 'COL' })]
   const { lanes } = bidOf('a', charges)
   const ends = (payers: Payers | undefined) =>
-    refitLanes(lanes, [LANE], [LANE], payers)[0]?.charges.map(({ paymentTerm }) => paymentTerm)
+    refitLanes(lanes, [LANE], [LANE], { mode: 'FCL', payers })[0]?.charges.map(({ paymentTerm }) => paymentTerm)
   expect(ends(ddp)).toEqual(['PRE', 'PRE'])
   expect(ends(undefined)).toEqual(['PRE', 'COL'])
 })

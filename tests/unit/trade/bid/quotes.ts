@@ -1,12 +1,23 @@
+import type { Demand } from '@/contract/trade/bid/quantity.ts'
 import type { TenderLane } from '@/contract/trade/tender/draft.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { newKey } from '@/features/trade/bid/quoteForm.ts'
 import type { ChargeRow, LaneForm, QuoteForm } from '@/features/trade/bid/quoteForm.ts'
 
 /** A lane from Shanghai that requests the containers. */
-export function askedLane(boxes: TenderLane['boxes'], laneNo = 1, pod = 'USLAX'): TenderLane {
+export function askedLane(boxes: TenderLane['boxes'], laneNo = 1, pod = 'USLAX'): TenderLane & Demand {
   const dates = { cargoReadyDate: '2026-11-28', etdFrom: '2026-12-01', etdTo: '2026-12-15' }
-  return { laneNo, pol: 'CNSHA', pod, receiptType: 'CY', deliveryType: 'CY', boxes, ...dates, directOnly: false }
+  return {
+    laneNo,
+    pol: 'CNSHA',
+    pod,
+    receiptType: 'CY',
+    deliveryType: 'CY',
+    boxes,
+    mode: 'FCL',
+    ...dates,
+    directOnly: false,
+  }
 }
 
 /** A freight line in dollars per container; `part` overrides fields. */

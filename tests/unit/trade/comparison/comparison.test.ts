@@ -13,7 +13,7 @@ const OPTIONS: CompareOptions = {
   requiredCharges: ['OFR'],
   daysUsed: 0,
 }
-const DEMAND = { lanes: [LANE], teuOf: () => 2 }
+const DEMAND = { mode: 'FCL' as const, lanes: [LANE], teuOf: () => 2 }
 
 describe('how the lowest landed price changes with the days the boxes are kept', () => {
   // Two containers: 3,600 with 7 free days, 3,800 with 14 free days, both 60 per container and day.
@@ -40,7 +40,7 @@ describe('how the lowest landed price changes with the days the boxes are kept',
 })
 
 describe('how much an open charge of the lowest bid may cost', () => {
-  const asked = { lanes: [ASKED], teuOf: () => 1 }
+  const asked = { mode: 'FCL' as const, lanes: [ASKED], teuOf: () => 1 }
   const said = (bids: (typeof d)[]) =>
     limitsOf(compareBids(bids, asked, EXAMPLE)).map(({ bidId, code, amount, boxes }) => [
       bidId,

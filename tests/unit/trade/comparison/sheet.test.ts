@@ -91,7 +91,7 @@ function sheet(locale: Locale, { estimates = [], payers }: { estimates?: OwnEsti
   const required = ['OFR', 'OTHC', 'DOC']
   const comparison = compareBids(
     [one, two],
-    { lanes: [LANE], teuOf: () => 2, evaluation: { waivers: [], estimates } },
+    { mode: 'FCL', lanes: [LANE], teuOf: () => 2, evaluation: { waivers: [], estimates } },
     { ...settings, rates: RATES, requiredCharges: required },
   )
   const tender = { lanes: [LANE], rates: RATES, compareCurrency: 'USD', payers } as unknown as TenderDetail

@@ -1,7 +1,7 @@
 import { Big } from 'big.js'
 import { groupedAmount, roundMoney, type Currency, type RateTable } from '../../../money.ts'
 import type { Problem } from '../../../problem.ts'
-import { boxCount } from '../../bid/calc.ts'
+import { boxCount } from '../../bid/quantity.ts'
 import { compareBids } from '../../bid/compare.ts'
 import type { Asks } from '../../bid/judge.ts'
 import type { CompareColumn } from '../../bid/comparison.ts'
@@ -9,7 +9,7 @@ import { estimatesOf } from '../../bid/estimates.ts'
 import type { ReceivedBid } from '../../bid/schemas.ts'
 import { offered } from '../../bid/share.ts'
 import type { TenderLane, Weights } from '../draft.ts'
-import type { AwardReason, AwardRule } from '../values.ts'
+import type { AwardReason, AwardRule, TransportMode } from '../values.ts'
 import type { AwardedLane, AwardShare } from './schemas.ts'
 
 /** Shortest explanation of another reason than the price, where the lowest was to win. TRADE.md 1.4. */
@@ -17,6 +17,7 @@ export const AWARD_NOTE_MIN = 10
 
 /** What an award is measured against: the competing bids and how the tender compares them. */
 export interface AwardFrame extends Asks {
+  mode: TransportMode
   bids: readonly ReceivedBid[]
   lanes: readonly TenderLane[]
   currency: Currency

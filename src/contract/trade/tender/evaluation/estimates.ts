@@ -1,6 +1,6 @@
 import type { Problem } from '../../../problem.ts'
 import { checkDecimal } from '../../../validation.ts'
-import { boxCount } from '../../bid/calc.ts'
+import { boxCount } from '../../bid/quantity.ts'
 import { PRICE_MAX } from '../../bid/limits.ts'
 import type { TenderLane } from '../draft.ts'
 import type { OwnEstimate } from './schemas.ts'

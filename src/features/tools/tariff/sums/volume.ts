@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 import type { ContainerType } from '@/contract/reference/schemas.ts'
-import { revenueTons } from '@/contract/trade/bid/calc.ts'
+import { revenueTons } from '@/contract/trade/bid/quantity.ts'
 import { plain, readFigure } from './figures.ts'
 import type { ResultLine } from './line.ts'
 

@@ -1,7 +1,7 @@
 import type { ReceivedBid } from '@/contract/trade/bid/schemas.ts'
 import { isStanding } from '@/contract/trade/bid/lifecycle.ts'
 import { isPartial } from '@/contract/trade/bid/share.ts'
-import { boxCount } from '@/contract/trade/bid/calc.ts'
+import { boxCount } from '@/contract/trade/bid/quantity.ts'
 import type { TenderLane } from '@/contract/trade/tender/draft.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'

@@ -1,4 +1,5 @@
 import { failureText } from '@/api/errorText.ts'
+import { withBoxName } from '@/contract/trade/bid/coverage.ts'
 import type { BidDetail } from '@/contract/trade/bid/schemas.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useProblemText } from '@/i18n/problemText.ts'
@@ -27,7 +28,7 @@ interface ReconfirmProps {
 export function ReconfirmCard({ bid, tender, today, reconfirm, onEdit }: ReconfirmProps) {
   const t = useText()
   const problemText = useProblemText()
-  const { charges } = useFreight()
+  const { charges, boxCode } = useFreight()
   const refit = refitBid(bid, tender, today, charges)
   // Notes that the publisher wrote with each amendment since.
   const notes = [
@@ -68,9 +69,11 @@ export function ReconfirmCard({ bid, tender, today, reconfirm, onEdit }: Reconfi
             <strong>{t('bid.reconfirm.cannot')}</strong>
             <ul>
               {refit.problems.map((problem) => (
-                <li key={`${problem.field} ${problem.code} ${problem.params?.['code'] ?? ''}`}>
+                <li
+                  key={`${problem.field} ${problem.code} ${problem.params?.['code'] ?? ''} ${problem.params?.['box'] ?? ''}`}
+                >
                   {whereOf(problem.field)}
-                  {problemText(problem)}
+                  {problemText(withBoxName(problem, boxCode))}
                 </li>
               ))}
             </ul>

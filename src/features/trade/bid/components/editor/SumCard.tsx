@@ -2,6 +2,7 @@ import { sumByCurrency } from '@/contract/money.ts'
 import type { Currency, Money as Amount } from '@/contract/money.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
+import { useFreight } from '@/reference/useReferences.ts'
 import { Card } from '@/ui/Card.tsx'
 import { Meter } from '@/ui/Meter.tsx'
 import { Money } from '@/ui/Money.tsx'
@@ -9,6 +10,7 @@ import { inCurrency } from '@/contract/trade/bid/calc.ts'
 import type { OwnCostColumn } from '../../useOwnCosts.ts'
 import { MarginText } from '../grid/MarginText.tsx'
 import type { QuoteForm } from '../../quoteForm.ts'
+import { cellName } from '../../quoteMath.ts'
 import type { QuoteSum } from '../../quoteMath.ts'
 import { RateNote } from '../grid/RateNote.tsx'
 import { Total } from '../grid/Total.tsx'
@@ -27,8 +29,11 @@ const MAX_CODES = 12
 /** Live summary of the quote: lanes, total, per TEU, exchange rates and completeness. */
 export function SumCard({ form, sum, tender, own }: SumProps) {
   const t = useText()
+  const { boxCode } = useFreight()
   const missing = sum.lanes.flatMap((lane, index) =>
-    lane.missing.map((code) => (form.lanes.length > 1 ? `${index + 1}·${code}` : code)),
+    lane.missing
+      .map((cell) => cellName(cell, boxCode))
+      .map((name) => (form.lanes.length > 1 ? `${index + 1}·${name}` : name)),
   )
   const used = form.lanes.flatMap((lane) =>
     lane.noQuote ? [] : lane.charges.filter((row) => row.state === 'QUOTED').map((row) => row.currency),

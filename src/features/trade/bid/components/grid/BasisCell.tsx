@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { defaultQty } from '@/contract/trade/bid/calc.ts'
+import { defaultQty } from '@/contract/trade/bid/quantity.ts'
 import { basesOf } from '@/contract/trade/bid/chargeRules.ts'
 import { CHARGE_BASES } from '@/contract/trade/bid/values.ts'
 import type { ChargeBasis } from '@/contract/trade/bid/values.ts'
@@ -27,7 +27,8 @@ export function BasisCell({ row, place, name, charge, lane, tender, error, onCha
   const t = useText()
   const bases = useDict('charge_basis')
   const { charges } = useFreight()
-  const accepted = basesOf(row.code, { demand: lane, mode: tender.mode, value: tender.cargo.value, charges })
+  const demand = { ...lane, mode: tender.mode }
+  const accepted = basesOf(row.code, { demand, value: tender.cargo.value, charges })
   // An older draft or a pasted row may hold another basis: offer it until it is changed.
   const offered = CHARGE_BASES.filter((basis) => accepted.includes(basis) || basis === row.basis)
   const isOpen = offered.length > 1
@@ -49,7 +50,7 @@ export function BasisCell({ row, place, name, charge, lane, tender, error, onCha
         onChange={(event) => {
           const basis = event.target.value as ChargeBasis
           const isoCode = isPerBox(basis) ? row.isoCode : ''
-          onChange({ basis, isoCode, qty: defaultQty(basis, lane, isoCode || undefined) })
+          onChange({ basis, isoCode, qty: defaultQty(basis, demand, isoCode || undefined) })
         }}
       >
         {offered.map((basis) => (

@@ -4,6 +4,7 @@ import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { handleGridKey } from '../../gridKeys.ts'
 import { oddLine } from '../../oddLine.ts'
+import { offeredRows } from '../../offer.ts'
 import { costNames } from '../../ownCost.ts'
 import type { ChargeRow, LaneForm } from '../../quoteForm.ts'
 import type { LaneSum } from '../../quoteMath.ts'
@@ -33,18 +34,19 @@ export function ChargeGrid({ quote, index, lane, asked, sum, own }: GridProps) {
   const freight = useFreight()
   const { read: tender, errorOf } = quote
   const at = `lanes.${index}`
-  const shown = CHARGE_GROUPS.flatMap((group) => lane.charges.filter((row) => row.group === group))
+  const rows = offeredRows(lane)
+  const shown = CHARGE_GROUPS.flatMap((group) => rows.filter((row) => row.group === group))
   const fill = useGridFill({ quote, index, lane, asked, mode: tender.mode, shown })
   const names = costNames(lane)
   const isMust = (row: ChargeRow) => tender.requiredCharges.includes(row.code)
   const problem = errorOf(`${at}.charges`)
   const add = (row: ChargeRow) => {
     quote.changeLane(index, { charges: [...lane.charges, row] })
-    quote.focusField(`${at}.charges.${lane.charges.length}.${row.state === 'QUOTED' ? 'unitPrice' : 'state'}`)
+    quote.focusField(`${at}.charges.${rows.length}.${row.state === 'QUOTED' ? 'unitPrice' : 'state'}`)
   }
   const remove = (row: ChargeRow) => {
     quote.changeLane(index, { charges: lane.charges.filter(({ key }) => key !== row.key) })
-    quote.focusField(`${at}.charges.${Math.max(0, lane.charges.indexOf(row) - 1)}.state`)
+    quote.focusField(`${at}.charges.${Math.max(0, rows.indexOf(row) - 1)}.state`)
   }
   return (
     <div className="ct-grid">
@@ -76,13 +78,13 @@ export function ChargeGrid({ quote, index, lane, asked, sum, own }: GridProps) {
                   <ChargeRowCells
                     row={row}
                     place={place}
-                    at={`${at}.charges.${lane.charges.indexOf(row)}`}
+                    at={`${at}.charges.${rows.indexOf(row)}`}
                     lane={asked}
                     tender={tender}
                     line={sum.lines.get(row.key)}
                     odd={oddLine(row, asked, tender, freight)}
                     isRequired={isMust(row)}
-                    isRemovable={!isMust(row) || lane.charges.filter(({ code }) => code === row.code).length > 1}
+                    isRemovable={!isMust(row) || rows.filter(({ code }) => code === row.code).length > 1}
                     errorOf={errorOf}
                     onChange={(part) => fill.patch(row.key, part)}
                     onRemove={() => remove(row)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { defaultQty } from '@/contract/trade/bid/calc.ts'
+import { defaultQty } from '@/contract/trade/bid/quantity.ts'
 import type { ChargeLine } from '@/contract/trade/bid/schemas.ts'
 import { CHARGE_STATES } from '@/contract/trade/bid/values.ts'
 import type { ChargeState } from '@/contract/trade/bid/values.ts'
@@ -51,6 +51,7 @@ export function ChargeRowCells(props: RowProps) {
   const charge = row.isoCode ? `${row.code} ${name} ${boxCode(row.isoCode)}` : `${row.code} ${name}`
   const isPriced = row.state === 'QUOTED' && row.basis !== 'AT_COST'
   const cell = { 'data-row': place }
+  const boxError = errorOf(`${at}.isoCode`)
   return (
     <>
       <th scope="row" className="ct-grid-charge">
@@ -90,11 +91,14 @@ export function ChargeRowCells(props: RowProps) {
         {isPerBox(row.basis) && lane.boxes.length > 0 && (
           <select
             className="ct-grid-input ct-grid-box"
+            name={`${at}.isoCode`}
             aria-label={t('bid.grid.box.of', { charge })}
+            aria-invalid={boxError ? true : undefined}
+            aria-describedby={boxError && `${at}.isoCode-error`}
             value={row.isoCode}
             onChange={(event) => {
               const isoCode = event.target.value
-              onChange({ isoCode, qty: defaultQty(row.basis, lane, isoCode || undefined) })
+              onChange({ isoCode, qty: defaultQty(row.basis, { ...lane, mode: tender.mode }, isoCode || undefined) })
             }}
           >
             <option value="">{t('bid.grid.allBoxes')}</option>
@@ -104,6 +108,11 @@ export function ChargeRowCells(props: RowProps) {
               </option>
             ))}
           </select>
+        )}
+        {boxError && (
+          <span className="ct-grid-error" id={`${at}.isoCode-error`}>
+            {boxError}
+          </span>
         )}
       </td>
       <td className="ct-grid-qty" data-label={t('bid.grid.qty')}>

@@ -37,7 +37,8 @@ export function LaneActs({ quote, picked, onDone }: ActsProps) {
       (lane) => {
         const asked = read.lanes.find((entry) => entry.laneNo === lane.laneNo)
         if (!asked || !targets.includes(lane)) return lane
-        return copyCharges(from, lane, offeredLane(asked, lane.offered), { withCarriage })
+        const offer = { ...offeredLane(asked, lane.offered), mode: read.mode }
+        return copyCharges(from, lane, offer, { withCarriage })
       },
       t('bid.lanes.copied', { no: from.laneNo, count: targets.length }),
     )

@@ -1,12 +1,15 @@
 import { Suspense, useState } from 'react'
+import { chargeableKg } from '@/contract/trade/bid/quantity.ts'
 import type { TenderLane } from '@/contract/trade/tender/draft.ts'
 import { useText } from '@/i18n/useText.ts'
 import { BoxesText, LaneText } from '@/reference/LaneText.tsx'
+import { useFreight } from '@/reference/useReferences.ts'
 import { CheckBox } from '@/ui/CheckBox.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { offeredLane } from '../../offer.ts'
 import type { LaneForm } from '../../quoteForm.ts'
+import { cellName } from '../../quoteMath.ts'
 import type { LaneSum } from '../../quoteMath.ts'
 import type { OwnCostColumn } from '../../useOwnCosts.ts'
 import type { Quote } from '../../useQuote.ts'
@@ -31,6 +34,7 @@ interface LaneProps {
 /** Editor of one lane. */
 export function LaneEditor({ quote, index, lane, asked, sum, own }: LaneProps) {
   const t = useText()
+  const { boxCode } = useFreight()
   const { read: tender, errorOf } = quote
   const onChange = (patch: Partial<LaneForm>) => quote.changeLane(index, patch)
   const at = `lanes.${index}`
@@ -46,6 +50,9 @@ export function LaneEditor({ quote, index, lane, asked, sum, own }: LaneProps) {
       >
         <LaneText pol={asked.pol} pod={asked.pod} />
         <BoxesText boxes={asked.boxes} loose={asked.loose} />
+        {tender.mode === 'AIR' && asked.loose && (
+          <span>{t('bid.lane.chargeable', { kg: Number(chargeableKg(asked.loose)) })}</span>
+        )}
         <CheckBox
           label={t('bid.lane.noQuote')}
           checked={lane.noQuote}
@@ -56,7 +63,13 @@ export function LaneEditor({ quote, index, lane, asked, sum, own }: LaneProps) {
         <Notice tone="warn">{t('bid.lane.noQuote.text')}</Notice>
       ) : (
         <>
-          <OfferFields at={at} lane={lane} asked={asked} errorOf={errorOf} onChange={(next) => onChange(next)} />
+          <OfferFields
+            at={at}
+            lane={lane}
+            asked={{ ...asked, mode: tender.mode }}
+            errorOf={errorOf}
+            onChange={(next) => onChange(next)}
+          />
           {asked.directOnly && !lane.direct && <Notice tone="warn">{t('bid.lane.directOnly')}</Notice>}
           {asked.maxTransitDays !== undefined && Number(lane.transitDays) > asked.maxTransitDays && (
             <Notice tone="warn">{t('bid.lane.tooLong', { days: asked.maxTransitDays })}</Notice>
@@ -83,7 +96,9 @@ export function LaneEditor({ quote, index, lane, asked, sum, own }: LaneProps) {
             <span>{t('bid.sum.lane', { no: lane.laneNo })}</span>
             <Total sum={sum} size="large" />
             {sum.missing.length > 0 && (
-              <span className="ct-grid-blank">{t('bid.sum.missing', { codes: sum.missing.join(', ') })}</span>
+              <span className="ct-grid-blank">
+                {t('bid.sum.missing', { codes: sum.missing.map((cell) => cellName(cell, boxCode)).join(', ') })}
+              </span>
             )}
           </p>
           {own.isShown && (

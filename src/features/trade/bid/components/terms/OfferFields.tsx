@@ -1,3 +1,4 @@
+import type { Demand } from '@/contract/trade/bid/quantity.ts'
 import type { TenderLane } from '@/contract/trade/tender/draft.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
@@ -10,7 +11,7 @@ import type { ErrorOf } from '../../useQuoteForm.ts'
 interface OfferProps {
   at: string
   lane: LaneForm
-  asked: TenderLane
+  asked: TenderLane & Demand
   errorOf: ErrorOf
   onChange: (lane: LaneForm) => void
 }

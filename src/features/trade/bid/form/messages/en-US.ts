@@ -87,6 +87,7 @@ export const quoteEnUS = {
   'bid.refused.toTender': 'View tender',
   'bid.refused.toReceived': words.seeBids,
   'bid.sum.none': 'no prices yet',
+  'bid.lane.chargeable': 'Chargeable weight {kg, number} kg',
   'bid.lane.progress': '{done} of {count} lanes done',
   'bid.lane.col.no': 'No.',
   'bid.lane.pickAll': 'Select all lanes',

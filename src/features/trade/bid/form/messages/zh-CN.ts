@@ -85,6 +85,7 @@ export const quoteZhCN = {
   'bid.refused.toTender': '查看招标详情',
   'bid.refused.toReceived': words.seeBids,
   'bid.sum.none': '尚未填价',
+  'bid.lane.chargeable': '计费重 {kg, number} kg',
   'bid.lane.progress': '已完成 {done} / {count} 条航线',
   'bid.lane.col.no': '航线',
   'bid.lane.pickAll': '选择全部航线',

@@ -1,0 +1,55 @@
+import { Big } from 'big.js'
+import { known } from '../../known.ts'
+import type { TenderLane } from '../tender/draft.ts'
+import type { TransportMode } from '../tender/values.ts'
+import type { ChargeBasis } from './values.ts'
+
+type Loose = NonNullable<TenderLane['loose']>
+
+/** The cargo from which line quantities are derived. */
+export type Demand = Pick<TenderLane, 'boxes' | 'loose'> & { mode: TransportMode }
+
+/** Cubic centimetres that air freight counts as a kilogram. Trade practice, no checked source. */
+const AIR_DIVISOR = 6000
+const CM3_PER_CBM = 1_000_000
+
+/** Revenue tons: the greater of cubic metres and tonnes, at least one. FIELD part 3 "Volume, weight". */
+export function revenueTons(loose: Pick<Loose, 'grossKg' | 'cbm'>): Big {
+  const tonnes = new Big(loose.grossKg).div(1000)
+  return [tonnes, new Big(loose.cbm)].reduce((most, one) => (one.gt(most) ? one : most), new Big(1))
+}
+
+/** Chargeable weight of air freight: the greater of gross and volume weight, up to the next half kilogram. */
+export function chargeableKg({ grossKg, cbm }: Pick<Loose, 'grossKg' | 'cbm'>): Big {
+  const gross = new Big(grossKg)
+  // Doubled before dividing, so that a volume of exactly a half kilogram is not raised to the next.
+  const halves = new Big(cbm).times(CM3_PER_CBM * 2).div(AIR_DIVISOR)
+  const most = gross.times(2).gt(halves) ? gross.times(2) : halves
+  return most.round(0, Big.roundUp).div(2)
+}
+
+/** Number of containers of one type, or of all types, on a lane. */
+export function boxCount({ boxes }: Pick<Demand, 'boxes'>, isoCode?: string): number {
+  return boxes.filter((box) => isoCode === undefined || box.isoCode === isoCode).reduce((sum, box) => sum + box.qty, 0)
+}
+
+const once = (): string => '1'
+/** Quantity per basis. */
+const QTY_OF: Record<ChargeBasis, (demand: Demand, isoCode?: string) => string> = {
+  PER_CONTAINER: (demand, isoCode) => String(boxCount(demand, isoCode)),
+  PER_CONTAINER_DAY: (demand, isoCode) => String(boxCount(demand, isoCode)),
+  PER_WM: ({ loose }) => (loose ? revenueTons(loose).toFixed() : '1'),
+  PER_KG: ({ loose, mode }) => (loose ? (mode === 'AIR' ? chargeableKg(loose).toFixed() : loose.grossKg) : '1'),
+  PER_BL: once,
+  PER_SHIPMENT: once,
+  PER_HOUR: once,
+  PERCENT_OF_FREIGHT: once,
+  PERCENT_OF_VALUE: once,
+  AT_COST: once,
+}
+
+/** Default quantity of a line with this basis, as a decimal string. */
+export function defaultQty(basis: ChargeBasis, demand: Demand, isoCode?: string): string {
+  // A basis of a later release is shown as unknown and counts once.
+  return (known(QTY_OF, basis) ?? once)(demand, isoCode)
+}

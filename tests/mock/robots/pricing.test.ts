@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { checkBid } from '@/contract/trade/bid/rules.ts'
+import { countsBoxes, TRANSPORT_MODES, type TransportMode } from '@/contract/trade/tender/values.ts'
+import { inventBid } from '@mock/domain/robots/pricing.ts'
+import { createRandom } from '@mock/seed/random.ts'
+import { REFERENCE } from '@mock/seed/reference.ts'
+
+const DAY = '2026-11-21'
+
+/** A tender of this mode: two container types, or 1,200 kg in 12 CBM. */
+function tenderOf(mode: TransportMode) {
+  const boxes = ['22G1', '45G1'].map((isoCode) => ({ isoCode, qty: 3 }))
+  const loose = { pieces: 10, grossKg: '1200', cbm: '12' }
+  const lane = {
+    laneNo: 1,
+    pol: 'CNSHA',
+    pod: 'USLAX',
+    receiptType: 'CY' as const,
+    deliveryType: 'CY' as const,
+    cargoReadyDate: '2026-11-28',
+    etdFrom: '2026-12-01',
+    etdTo: '2026-12-15',
+    directOnly: false,
+    ...(countsBoxes(mode) ? { boxes } : { boxes: [], loose }),
+  }
+  const cargo = { nameZh: '家具', packageType: 'CT', pieces: 10, grossKg: '1200', cbm: '12', stackable: true }
+  const requiredCharges = ['DOC', 'CUSE', 'OTHC', 'DTHC']
+  return { mode, lanes: [lane], cargo, requiredCharges, deadline: `${DAY}T08:00:00Z`, validityWantedTo: '2026-12-31' }
+}
+
+test.each(TRANSPORT_MODES)('a robot quotes %s as the rules ask of everybody', (mode) => {
+  const body = tenderOf(mode)
+  const random = createRandom(mode)
+  for (let run = 0; run < 50; run++) {
+    const env = { reference: REFERENCE, chance: random.next, now: Date.parse(`${DAY}T00:00:00Z`) }
+    const bid = inventBid(env, { id: 't', version: 1, body })
+    expect(checkBid(bid, body, DAY, REFERENCE.freight.charges)).toEqual([])
+    const byWeight = bid.lanes.flatMap(({ charges }) =>
+      charges.filter(({ basis, state }) => basis === 'PER_KG' && state === 'QUOTED').map(({ qty }) => qty),
+    )
+    expect(new Set(byWeight)).toEqual(new Set(mode === 'AIR' ? ['2000'] : []))
+  }
+})
