@@ -14,6 +14,7 @@ import type { Money, RateTable } from '@/contract/money.ts'
 import type { Adjustment, Container, Dispute, ReportedMilestone, Review } from '@/contract/money/order/after/schemas.ts'
 import type { ContractTerms } from '@/contract/money/order/contract/schemas.ts'
 import type { OrderContact, OrderCoupon, OrderLane } from '@/contract/money/order/schemas.ts'
+import type { Receipt } from '@/contract/money/order/dues.ts'
 import type { OrderSide, OrderStatus } from '@/contract/money/order/values.ts'
 import type { Payment } from '@/contract/money/payment/schemas.ts'
 import type { TenderDraft, TenderLane, TenderPartial } from '@/contract/trade/tender/draft.ts'
@@ -109,6 +110,8 @@ export interface OrderRow extends Row {
   /** Coupons on it in order of application; amounts in its currency. */
   coupons?: OrderCoupon[]
   paid: Money
+  /** What was paid, one a due; absent in orders from before each currency was due by itself. */
+  receipts?: Receipt[]
   paymentTerm: PaymentTerm
   rateLock: { rates: RateTable; until: string }
   events: { status: OrderStatus; at: string; note?: string }[]
@@ -133,8 +136,6 @@ export interface OrderRow extends Row {
 
 export interface PaymentRow extends Row, Omit<Payment, 'id'> {
   buyerId: string
-  /** The part of the order that it pays, in the order's currency; absent in payments of a whole order. */
-  covers?: string
 }
 
 /** An invoice title of an enterprise. */

@@ -9,6 +9,7 @@ import { onePagePdf } from '../../domain/money/invoice/pdf.ts'
 import { planJob } from '../../domain/jobs.ts'
 import { quotedPrice } from '../../domain/money/order/lines.ts'
 import { RATE_LOCK_HOURS, orderOfAward } from '../../domain/money/order/create.ts'
+import { payableIn, receiptsFor } from '../../domain/money/order/dues.ts'
 import { bodyOf } from '../../domain/guards.ts'
 import { ratesAt } from '../../domain/rates.ts'
 import { snapshotOf } from '../../domain/trade/tender/snapshot.ts'
@@ -119,8 +120,9 @@ export function walkOrder(
     }
     if (status === 'PAY_CHECKING') addPayment(deps, order, at, numbers, 'SUBMITTED')
     if (status === 'PAID') {
-      order.paid = order.payable
       addPayment(deps, order, at, numbers, 'CONFIRMED')
+      order.receipts = receiptsFor(deps, order)
+      order.paid = order.payable
     }
     at += stepMs
   }
@@ -135,12 +137,10 @@ function addPayment(
   numbers: Numbers,
   status: 'SUBMITTED' | 'CONFIRMED',
 ): void {
+  const [{ amount, currency } = order.payable] = payableIn(deps, order)
   const no = numbers.next('ZF', at)
   const id = `p${no.slice(2)}`
-  const bytes = onePagePdf(
-    [{ x: 20, y: 30, size: 14, text: `${no} ${order.payable.currency} ${order.payable.amount}` }],
-    [],
-  )
+  const bytes = onePagePdf([{ x: 20, y: 30, size: 14, text: `${no} ${currency} ${amount}` }], [])
   const proof = {
     id: `f${id}`,
     name: '回单.pdf',
@@ -156,13 +156,14 @@ function addPayment(
     buyerId: order.buyerId,
     method: 'BANK_TRANSFER',
     status,
-    amount: order.payable,
+    amount: { amount, currency },
+    parts: receiptsFor(deps, order),
     createdAt: iso(at),
     updatedAt: iso(at),
     remitCode: no.slice(-6).replace('-', 'K'),
     payerBank: '示例银行',
     payerAccount: '6230580000123456789',
-    paidAmount: order.payable.amount,
+    paidAmount: amount,
     proofs: [proof],
   })
   if (status === 'SUBMITTED') planJob(deps, 'proofCheck', id, at + 30 * HOUR_MS)

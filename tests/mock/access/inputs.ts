@@ -40,7 +40,7 @@ const MORE: Readonly<Record<string, (thing: Thing) => Input>> = {
   'bid.reconfirm': () => ({ tenderVersion: 2 }),
   'order.saveContact': () => ({ name: 'Li Wei', mobile: '13800138000' }),
   'order.answerCharge': ({ ids }) => ({ chargeId: ids?.['chargeId'] }),
-  'payment.create': ({ ids }) => ({ amount: ids?.['amount'] }),
+  'payment.create': ({ ids }) => ({ amount: ids?.['amount'], dues: ids?.['dues'] }),
   'coupon.lookUp': ({ ids }) => ({ code: ids?.['code'] }),
   'coupon.verify': ({ ids }) => ({ code: ids?.['code'], amount: '900000', currency: 'USD' }),
   'coupon.acceptGift': ({ ids }) => (ids?.['code'] === undefined ? {} : { pickUpCode: ids['code'] }),

@@ -1,3 +1,4 @@
+import { payableIn } from '@mock/domain/money/order/dues.ts'
 import type { Rows } from '@mock/domain/rows.ts'
 import { isCertified } from '@/contract/member/values.ts'
 
@@ -53,8 +54,11 @@ export function thingsOf(rows: Rows) {
       (one) =>
         one.status === status && one.buyerId === BUYER && (!isBooking ? one.tenderId : one.booking) !== undefined,
     )[0]
-    const { id, version, buyerId, sellerId, adjustments = [], payable } = need(row, `${status} order`)
-    const ids = { chargeId: adjustments[0]?.id ?? 'none', amount: payable }
+    const found = need(row, `${status} order`)
+    const { id, version, buyerId, sellerId, adjustments = [] } = found
+    // One due in its own currency: it needs no rate, which may have run out.
+    const way = payableIn({ rows }, found).findLast(({ dues, currency }) => dues.every((due) => due === currency))
+    const ids = { chargeId: adjustments[0]?.id ?? 'none', amount: way, dues: way?.dues }
     return side === 'buyer'
       ? { id, version, owner: buyerId, other: sellerId, ids }
       : { id, version, owner: sellerId, other: buyerId, ids }

@@ -42,8 +42,9 @@ function order(deps: Deps, part: Partial<OrderRow> = {}): Bill & { order: OrderR
   const lanes = [{ laneNo: 1, pol: 'CNSHA', pod: 'USLAX', boxes: [{ isoCode: '45G1', qty: 1 }], charges }]
   const rateLock = { rates: ratesAt(deps.now()), until: '2026-11-22T00:00:00.000Z' }
   const payable = { amount: '3200.00', currency: 'USD' }
+  const paid = { amount: '0.00', currency: 'USD' }
   const sides = { buyerId: 'buyer', sellerId: 'seller', status: 'TO_PAY' }
-  const row = { id: 'o1', no: 'ORD1', ...sides, lanes, payable, rateLock, ...part } as unknown as OrderRow
+  const row = { id: 'o1', no: 'ORD1', ...sides, lanes, payable, paid, rateLock, ...part } as unknown as OrderRow
   deps.rows.orders.put(row)
   return { ...billOf(deps, { code: '', orderNo: row.no }, personOf(row.sellerId)), order: row }
 }

@@ -8,7 +8,7 @@ import { runDueJobs } from '@mock/domain/jobs.ts'
 import { availableNow, heldOf } from '@mock/domain/market/listing/stock.ts'
 import { submitListing } from '@mock/domain/market/listing/submit.ts'
 import { acceptOrder, deliverOrder, startOrder } from '@mock/domain/money/order/steps.ts'
-import { payableIn } from '@mock/domain/money/order/view.ts'
+import { payableIn } from '@mock/domain/money/order/dues.ts'
 import { createPayment } from '@mock/domain/money/payment/pay.ts'
 import { JOBS } from '@mock/handlers/jobs.ts'
 import { memoryStore } from '@mock/store/memory.ts'
@@ -96,7 +96,7 @@ async function pay(walk: Walk): Promise<void> {
   const found = oneIn(walk, 'toPay')
   if (!found) return
   const { order, one, on } = found
-  const amount = payableIn(order).find(({ currency }) => currency === 'CNY')
+  const amount = payableIn(walk.deps, order).find(({ currency }) => currency === 'CNY')
   if (!amount || Date.parse(order.rateLock.until) <= walk.time.now) return
   createPayment(walk.deps, { orderId: on.id, ...on, method: 'ALIPAY', amount }, one.buyer)
   one.state = 'paid'

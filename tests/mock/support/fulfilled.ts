@@ -24,13 +24,15 @@ export async function picture(state: Evaluating, token: string): Promise<FileRef
 /** Pays the amount due by transfer and waits for the confirmation. */
 export async function payDue(state: Evaluating, order: OrderDetail): Promise<void> {
   const { market, trader } = state
+  const [all = order.due] = order.payableIn
+  const { amount, currency } = all
   const created = await market.call(
     paymentEndpoints.create,
     {
       orderId: order.id,
       version: order.version,
       method: 'BANK_TRANSFER',
-      amount: order.due,
+      amount: { amount, currency },
       requestNo: newRequestNo(),
     },
     { token: trader },
@@ -40,7 +42,7 @@ export async function payDue(state: Evaluating, order: OrderDetail): Promise<voi
     id: created.data.id,
     payerBank: 'Bank',
     payerAccount: '31050161364000001234',
-    paidAmount: order.due.amount,
+    paidAmount: amount,
     proofs: [await picture(state, trader)],
     requestNo: newRequestNo(),
   }

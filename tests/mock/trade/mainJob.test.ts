@@ -67,7 +67,7 @@ describe('the main job', () => {
       orderId: order.id,
       version: detail.version,
       method: 'BANK_TRANSFER',
-      amount: detail.payable,
+      amount: detail.payableIn[0] ?? detail.payable,
     } as const
     const payment = (
       await market.call(paymentEndpoints.create, { ...create, requestNo: newRequestNo() }, { token: buyer })

@@ -60,6 +60,7 @@ export function orderOfListing(
     lanes: [lane],
     payable: allIn,
     paid: { amount: roundMoney('0', allIn.currency), currency: allIn.currency },
+    receipts: [],
     paymentTerm: 'PREPAID',
     rateLock: { rates, until: iso(now + RATE_LOCK_HOURS * HOUR_MS) },
     events: [{ status: 'TO_CONFIRM', at: iso(now) }],

@@ -1,19 +1,25 @@
 import type { Billable, InvoiceRequest } from '@/contract/money/invoice/schemas.ts'
+import type { Money } from '@/contract/money.ts'
 import type { Deps } from '../../deps.ts'
 import type { TitleRow } from '../../tradeRows.ts'
 import { couponName } from '../../title/couponName.ts'
+
+const isForeign = ({ currency }: Money): boolean => currency !== 'CNY'
 
 /** Printed remarks: orders, the rate of foreign currency, bank and address if requested, the buyer's own remark. */
 export function remarksOf(deps: Deps, input: InvoiceRequest, title: TitleRow, shares: readonly Billable[]): string[] {
   const [first] = shares
   const order = first && deps.rows.orders.get(first.orderId)
   const rates = order?.rateLock.rates
-  const foreign = first && first.amount.currency !== 'CNY' && rates
+  const foreign = shares.flatMap((share) => (share.originals ?? [share.amount]).filter(isForeign))
+  const currencies = [...new Set(foreign.map(({ currency }) => currency))]
+  const supplements = [...new Set(shares.flatMap((share) => share.supplements ?? []))]
   return [
     `订单号 ${shares.map((share) => share.orderNo).join('、')}`,
-    ...(foreign
+    ...(supplements.length > 0 ? [`补开，原发票 ${supplements.join('、')}`] : []),
+    ...(rates && foreign.length > 0
       ? [
-          `原币 ${shares.map((share) => `${share.amount.currency} ${share.amount.amount}`).join('、')}，汇率 ${rates.cnyPer[first.amount.currency]}（${rates.date}）`,
+          `原币 ${foreign.map(({ currency, amount }) => `${currency} ${amount}`).join('、')}，汇率 ${currencies.map((one) => (currencies.length > 1 ? `${one} ${rates.cnyPer[one]}` : rates.cnyPer[one])).join('、')}（${rates.date}）`,
         ]
       : []),
     ...couponRemarks(deps, shares),

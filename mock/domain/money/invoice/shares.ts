@@ -1,29 +1,19 @@
 import { Big } from 'big.js'
-import { inCurrency } from '@/contract/trade/bid/calc.ts'
+import { paidByGroup, type PaidShare, type TaxedItem } from '@/contract/money/invoice/attribute.ts'
 import { holdsOrders } from '@/contract/money/invoice/lifecycle.ts'
 import type { Billable } from '@/contract/money/invoice/schemas.ts'
-import type { TaxGroup } from '@/contract/money/invoice/values.ts'
-import { roundMoney, type Money } from '@/contract/money.ts'
-import { grossOf } from '../../coupon/facts.ts'
+import { roundMoney } from '@/contract/money.ts'
 import type { Caller, Deps } from '../../deps.ts'
-import { billedLines, quotedRates } from '../order/lines.ts'
+import { itemsOf, receiptsOf } from '../order/dues.ts'
 import { companyCard, companyOf } from '../../member/view.ts'
-import type { OrderRow } from '../../tradeRows.ts'
+import type { InvoiceRow, OrderRow } from '../../tradeRows.ts'
 import { orderTitle } from '../../title/orderTitle.ts'
 
 const PAID = new Set<OrderRow['status']>(['PAID', 'EXECUTING', 'DELIVERED', 'SETTLED', 'REVIEWED', 'DISPUTED'])
 
-/** The part of an order that is invoiced in one tax group. */
-interface Share {
-  taxGroup: TaxGroup
-  /** In the order's currency. */
-  amount: Money
-  /** In CNY at the locked rates. */
-  cny: string
-}
-
-/** True if everything agreed is paid: an unpaid addition blocks the invoice. */
-const isPaid = (order: OrderRow): boolean => PAID.has(order.status) && order.paid.amount === order.payable.amount
+/** Statuses in which what was paid can be invoiced. */
+const isBillable = ({ status }: OrderRow): boolean =>
+  status === 'TO_PAY' || status === 'PAY_CHECKING' || PAID.has(status)
 
 /** True for container trucking: its lanes have no port of discharge. */
 export function isTruckOrder(deps: Deps, order: OrderRow): boolean {
@@ -32,55 +22,68 @@ export function isTruckOrder(deps: Deps, order: OrderRow): boolean {
   return mode === 'TRUCK' || (mode === undefined && order.lanes.every((lane) => lane.pod === undefined))
 }
 
-/** The parts of an order: international freight is exempt, the rest is taxed; road transport is taxed completely. */
-export function sharesOf(deps: Deps, order: OrderRow): Share[] {
-  const { currency, amount } = order.payable
-  const { rates } = order.rateLock
-  const bidRates = quotedRates(deps, order)
-  const freight = isTruckOrder(deps, order)
-    ? new Big(0)
-    : billedLines(order)
-        .filter((line) => line.group === 'FREIGHT')
-        .reduce((sum, line) => sum.plus(inCurrency(line.amount, line.currency, currency, bidRates)), new Big(0))
-  // Coupon discounts apply proportionally to freight and the rest.
-  const quoted = new Big(grossOf(order))
-  const kept = quoted.gt(0) ? new Big(amount).div(quoted) : new Big(1)
-  const netFreight = new Big(roundMoney(freight.times(kept), currency))
-  const exempt = netFreight.gt(amount) ? new Big(amount) : netFreight
-  const taxed = new Big(amount).minus(exempt)
-  const whole = inCurrency(amount, currency, 'CNY', rates)
-  const exemptCny = taxed.eq(0) ? whole : inCurrency(exempt.toFixed(), currency, 'CNY', rates)
-  const shares: Share[] = [
-    { taxGroup: 'EXEMPT', amount: { amount: roundMoney(exempt, currency), currency }, cny: exemptCny },
-    {
-      taxGroup: 'TAXED',
-      amount: { amount: roundMoney(taxed, currency), currency },
-      cny: roundMoney(new Big(whole).minus(exemptCny), 'CNY'),
-    },
-  ]
-  return shares.filter((share) => new Big(share.cny).gt(0))
+/** What was paid of an order by tax group: international freight is exempt, the rest is taxed; road transport is all taxed. */
+export function sharesOf(deps: Deps, order: OrderRow): PaidShare[] {
+  const isTruck = isTruckOrder(deps, order)
+  const items = itemsOf(deps, order).map((item): TaxedItem => {
+    return { ...item, taxGroup: item.group === 'FREIGHT' && !isTruck ? 'EXEMPT' : 'TAXED' }
+  })
+  return paidByGroup(items, receiptsOf(order)).filter(({ cny }) => new Big(cny).gt(0))
 }
 
-/** Shares paid by the caller that are not in an active request, newest payment first. */
+/** Invoices of a buyer that stand or are on their way, by order and tax group. */
+function heldBy(deps: Deps, companyId: string): Map<string, InvoiceRow[]> {
+  const held = new Map<string, InvoiceRow[]>()
+  for (const row of deps.rows.invoices.all((one) => one.companyId === companyId && holdsOrders(one.status)))
+    for (const key of row.keys) {
+      const share = key.split('|').slice(0, 2).join('|')
+      held.set(share, [...(held.get(share) ?? []), row])
+    }
+  return held
+}
+
+/** What the caller paid and has no invoice for, newest payment first. A later payment makes a supplementary invoice. */
 export function billableOf(deps: Deps, caller: Caller): Billable[] {
-  const held = new Set(
-    deps.rows.invoices
-      .all((row) => row.companyId === caller.companyId && holdsOrders(row.status))
-      .flatMap((row) => row.keys),
-  )
-  const orders = deps.rows.orders.all((order) => order.buyerId === caller.companyId && isPaid(order))
-  return orders
+  const held = heldBy(deps, caller.companyId)
+  return deps.rows.orders
+    .all((order) => order.buyerId === caller.companyId && isBillable(order))
     .flatMap((order) => {
       const shares = sharesOf(deps, order)
-      return shares.map((share) => billable(deps, order, share, shares.length))
+      return shares.flatMap((share) => {
+        const before = held.get(`${order.id}|${share.taxGroup}`) ?? []
+        const open = openPart(share, before, order)
+        return open ? [billable(deps, order, open, shares.length, before)] : []
+      })
     })
-    .filter((row) => !held.has(row.key))
     .toSorted((a, b) => b.paidAt.localeCompare(a.paidAt) || a.key.localeCompare(b.key))
 }
 
-function billable(deps: Deps, order: OrderRow, share: Share, groups: number): Billable {
+/**
+ * What is left of a share after the invoices that stand; undefined if nothing. Orders from before each currency was due
+ * by itself are invoiced once: their coupons were spread otherwise.
+ */
+function openPart(share: PaidShare, before: readonly InvoiceRow[], { no, receipts }: OrderRow): PaidShare | undefined {
+  if (before.length === 0) return share
+  if (!receipts) return undefined
+  const billed = before
+    .flatMap(({ items }) => items.filter((item) => item.orderNo === no))
+    .reduce((sum, item) => sum.plus(item.gross), new Big(0))
+  const cny = new Big(share.cny).minus(billed)
+  // Which part of the originals is left depends on the rates of each payment: it is told in CNY.
+  return cny.gt(0) ? { ...share, cny: roundMoney(cny, 'CNY'), originals: [] } : undefined
+}
+
+function billable(
+  deps: Deps,
+  order: OrderRow,
+  { taxGroup, cny, originals }: PaidShare,
+  groups: number,
+  before: readonly InvoiceRow[],
+): Billable {
+  const [first] = before
+  const [only, ...more] = originals
   return {
-    key: `${order.id}|${share.taxGroup}`,
+    key: [order.id, taxGroup, ...(first ? [before.length + 1] : [])].join('|'),
     orderId: order.id,
     orderNo: order.no,
     title: orderTitle(deps, order),
@@ -88,6 +91,10 @@ function billable(deps: Deps, order: OrderRow, share: Share, groups: number): Bi
     paidAt: order.events.find((event) => event.status === 'PAID')?.at ?? order.updatedAt,
     isTruck: isTruckOrder(deps, order),
     groups,
-    ...share,
+    taxGroup,
+    cny,
+    amount: only && more.length === 0 ? only : { amount: cny, currency: 'CNY' },
+    ...(originals.length > 1 && { originals }),
+    ...(first && { supplements: first.invoiceNo ?? first.no }),
   }
 }

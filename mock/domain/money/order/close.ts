@@ -66,16 +66,19 @@ export function openForPayment(deps: Deps, orderId: string): void {
   else planJob(deps, 'orderPayBy', orderId, Date.parse(payBy))
 }
 
+/** Whether something was paid of an order that waits for its payment. */
+export const isPartlyPaid = ({ paid }: OrderRow): boolean => new Big(paid.amount).gt(0)
+
 /** The award was undone, declined or lapsed before its confirmation. */
 export function closeOrder(deps: Deps, orderId: string, to: 'CANCELLED' | 'TIMED_OUT', note?: string): void {
   const order = deps.rows.orders.get(orderId)
   if (order) moveOrder(deps, order, to, to === 'CANCELLED' ? 'buyer' : 'clock', {}, note)
 }
 
-/** The payment deadline passed: TO_PAY -> TIMED_OUT. An order whose payment is being checked stays. */
+/** The payment deadline passed: TO_PAY -> TIMED_OUT. One that is being checked, or partly paid, stays. */
 export function payTimeRunsOut(deps: Deps, orderId: string): void {
   const order = deps.rows.orders.get(orderId)
-  if (order?.status !== 'TO_PAY') return
+  if (order?.status !== 'TO_PAY' || isPartlyPaid(order)) return
   moveOrder(deps, order, 'TIMED_OUT', 'clock')
   for (const companyId of [order.buyerId, order.sellerId]) tellSide(deps, order, companyId, 'ORDER_CLOSED')
   for (const payment of deps.rows.payments.all((entry) => entry.orderId === orderId && entry.status === 'CREATED')) {

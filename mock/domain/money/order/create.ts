@@ -59,6 +59,7 @@ export function orderOfAward(deps: Deps, tender: TenderRow, bid: BidRow, share: 
     ...(payers && { payers }),
     payable: { amount: roundMoney(sum, currency), currency },
     paid: { amount: roundMoney('0', currency), currency },
+    receipts: [],
     paymentTerm: body.paymentTerm,
     rateLock: { rates: ratesAt(deps.now()), until: iso(deps.now() + RATE_LOCK_HOURS * 3_600_000) },
     events: [{ status: 'TO_CONFIRM', at: now }],

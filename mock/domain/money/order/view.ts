@@ -1,11 +1,9 @@
 import { hasLane } from '@/contract/market/listing/kinds.ts'
-import { Big } from 'big.js'
 import { isDeal } from '@/contract/money/order/contact.ts'
-import { inCurrency } from '@/contract/trade/bid/calc.ts'
 import { owesRest } from '@/contract/money/order/nextStep.ts'
 import type { OrderDetail, OrderQuery, OrderSummary } from '@/contract/money/order/schemas.ts'
 import type { Payment } from '@/contract/money/payment/schemas.ts'
-import type { Currency } from '@/contract/money.ts'
+import { roundMoney } from '@/contract/money.ts'
 import type { OwnPage } from '@/contract/page.ts'
 import { maskAccount } from '@/contract/validation.ts'
 import type { Versioned } from '@/contract/trade/tender/schemas.ts'
@@ -19,8 +17,9 @@ import { nameKeys, orderKeys } from '../../front/search/things.ts'
 import { ratesAt } from '../../rates.ts'
 import type { OrderRow, PaymentRow } from '../../tradeRows.ts'
 import { contactsFor, noteReading } from './contact.ts'
+import { duesOf, payableIn, restDues } from './dues.ts'
 import { elsewhereOf } from './lines.ts'
-import { afterPayment, dueOf, openChargesOf, sideOf } from './after.ts'
+import { afterPayment, openChargesOf, sideOf } from './after.ts'
 import { RATE_LOCK_HOURS } from './create.ts'
 import { couponName } from '../../title/couponName.ts'
 import { orderTitle } from '../../title/orderTitle.ts'
@@ -53,19 +52,6 @@ function lanesFor({ language }: Deps, { lanes, booking }: OrderRow): OrderRow['l
   return lanes.map((lane) => ({ ...lane, pol: cityName(language, lane.pol) }))
 }
 
-/**
- * Currencies available to the buyer: the order's own, and CNY for wallets; the due amount, or the total once all is
- * paid.
- */
-export function payableIn(order: OrderRow): { currency: Currency; amount: string }[] {
-  const due = dueOf(order)
-  const { amount, currency } = new Big(due.amount).gt(0) ? due : order.payable
-  const own = { currency, amount }
-  return currency === 'CNY'
-    ? [own]
-    : [own, { currency: 'CNY', amount: inCurrency(amount, currency, 'CNY', order.rateLock.rates) }]
-}
-
 /** One order, for its buyer or seller. Contact data of the other side are included once the seller has confirmed. */
 export function orderDetail(deps: Deps, order: OrderRow, caller: Caller): OrderDetail {
   const base = orderSummary(deps, order, caller)
@@ -78,7 +64,8 @@ export function orderDetail(deps: Deps, order: OrderRow, caller: Caller): OrderD
     ...(elsewhere && { elsewhere }),
     lanes: isOpen || base.side === 'SELLER' ? lanes : closedLanes(lanes),
     rateLock: order.rateLock,
-    payableIn: payableIn(order),
+    ...(order.receipts && { dues: duesFor(deps, order) }),
+    payableIn: payableIn(deps, order),
     coupons: (order.coupons ?? []).map((use) => ({ ...use, name: couponName(deps, use) })),
     events: order.events.map(({ note, ...event }) => ({
       ...event,
@@ -91,6 +78,12 @@ export function orderDetail(deps: Deps, order: OrderRow, caller: Caller): OrderD
       .map((payment) => paymentFor(payment, caller)),
     ...contactsFor(deps, order, base.side),
   }
+}
+
+/** What the buyer owes in each currency, with what is left of it. */
+function duesFor(deps: Deps, order: OrderRow): NonNullable<OrderDetail['dues']> {
+  const rest = new Map(restDues(deps, order).map(({ currency, amount }) => [currency, amount]))
+  return duesOf(deps, order).map((due) => ({ ...due, rest: rest.get(due.currency) ?? roundMoney('0', due.currency) }))
 }
 
 /** A payment for this side: the seller sees only the end of the buyer's account number. */

@@ -1,10 +1,11 @@
 import { Big } from 'big.js'
-import { roundMoney } from '@/contract/money.ts'
 import { WALLET_LIMIT_CNY, type PaymentRejection } from '@/contract/money/payment/values.ts'
 import { iso, type Deps } from '../../deps.ts'
 import { dropJob } from '../../jobs.ts'
 import { tellPayment } from '../../member/notification/news.ts'
 import { moveOrder } from '../order/close.ts'
+import { receiptsFor, withReceipts } from '../order/dues.ts'
+import { changeOrder } from '../order/guard.ts'
 import type { PaymentRow } from '../../tradeRows.ts'
 import { endPayment } from './pay.ts'
 
@@ -34,15 +35,13 @@ function decide(deps: Deps, payment: PaymentRow, rejection: PaymentRejection | u
   dropJob(deps, 'qrExpire', payment.id)
   tellPayment(deps, order, payment, rejection)
   if (!rejection) {
-    const { currency } = order.payable
-    const paid = {
-      amount: roundMoney(new Big(order.paid.amount).plus(payment.covers ?? order.payable.amount), currency),
-      currency,
-    }
-    if (order.status === 'TO_PAY' || order.status === 'PAY_CHECKING') {
+    const part = withReceipts(deps, order, payment.parts ?? receiptsFor(deps, order))
+    const isWhole = part.paid?.amount === order.payable.amount
+    if (isWhole && (order.status === 'TO_PAY' || order.status === 'PAY_CHECKING')) {
       dropJob(deps, 'orderPayBy', order.id)
-      moveOrder(deps, order, 'PAID', 'clerk', { paid })
-    } else deps.rows.orders.put({ ...order, paid, version: order.version + 1, updatedAt: now })
+      moveOrder(deps, order, 'PAID', 'clerk', part)
+    } else if (order.status === 'PAY_CHECKING') moveOrder(deps, order, 'TO_PAY', 'clerk', part)
+    else changeOrder(deps, order, part)
   } else if (order.status === 'PAY_CHECKING') moveOrder(deps, order, 'TO_PAY', 'clerk')
 }
 

@@ -1,3 +1,4 @@
+import { wayKey, type PayWay, type Receipt } from '@/contract/money/order/dues.ts'
 import type { CreatePayment, Payment, SubmitProof } from '@/contract/money/payment/schemas.ts'
 import { QR_MINUTES } from '@/contract/money/payment/values.ts'
 import { checkBankAccount, normalizeAccount } from '@/contract/validation.ts'
@@ -6,8 +7,8 @@ import { notFound, refuseField, stateChanged } from '../../errors.ts'
 import { takeFiles } from '../../file/take.ts'
 import { dropJob, planJob } from '../../jobs.ts'
 import { moveOrder } from '../order/close.ts'
-import { dueOf } from '../order/after.ts'
-import { hasRestToPay, orderDetail, ownOrder, payableIn } from '../order/view.ts'
+import { hasRestToPay, orderDetail, ownOrder } from '../order/view.ts'
+import { isConverted, payableIn, receiptsFor } from '../order/dues.ts'
 import { needCertified } from '../../guards.ts'
 import { nextNo } from '../../numbers.ts'
 import type { OrderRow, PaymentRow } from '../../tradeRows.ts'
@@ -41,19 +42,19 @@ export function createPayment(deps: Deps, input: CreatePayment, caller: Caller):
   const order = ownOrder(deps, caller, input.orderId)
   if (order.buyerId !== caller.companyId) throw notFound()
   if (!isPayable(deps, order) || order.version !== input.version) throw stateChanged(orderDetail(deps, order, caller))
-  const due = payableIn(order).find((entry) => entry.currency === input.amount.currency)
-  const stale = input.amount.currency !== order.payable.currency && Date.parse(order.rateLock.until) <= deps.now()
-  if (!due || due.amount !== input.amount.amount || stale) throw stateChanged(orderDetail(deps, order, caller))
+  const way = wayFor(deps, order, input)
+  const isStale = way && isConverted(way) && Date.parse(order.rateLock.until) <= deps.now()
+  if (way?.amount !== input.amount.amount || isStale) throw stateChanged(orderDetail(deps, order, caller))
   if (input.method !== 'BANK_TRANSFER' && input.amount.currency !== 'CNY')
     throw refuseField('amount.currency', 'field.choice')
   const open = deps.rows.payments.all((payment) => payment.orderId === order.id && payment.status === 'CREATED')
+  const parts = receiptsFor(deps, order, way.dues)
   const same = open.find(
-    (payment) =>
-      payment.method === input.method && payment.amount.currency === input.amount.currency && !isOver(deps, payment),
+    (payment) => payment.method === input.method && isSameWay(payment, input, parts) && !isOver(deps, payment),
   )
   if (same) return same
   for (const payment of open) endPayment(deps, payment, 'CANCELLED')
-  const payment = newPayment(deps, order, input)
+  const payment = newPayment(deps, order, input, parts)
   deps.rows.payments.put(payment)
   if (payment.qrUntil) {
     planJob(deps, 'qrPay', payment.id, deps.now() + deps.delays.qrPayMs)
@@ -61,6 +62,20 @@ export function createPayment(deps: Deps, input: CreatePayment, caller: Caller):
   }
   return payment
 }
+
+/** The way to pay that was asked for; without dues the first in that currency, which is for all of them. */
+function wayFor(deps: Deps, order: OrderRow, { amount, dues }: CreatePayment): PayWay | undefined {
+  const { currency } = amount
+  return payableIn(deps, order).find(
+    (way) => way.currency === currency && (dues === undefined || wayKey(way) === wayKey({ dues, currency })),
+  )
+}
+
+/** Whether an open payment pays the same dues in the same currency. */
+const isSameWay = (open: PaymentRow, { amount }: CreatePayment, parts: readonly Receipt[]): boolean =>
+  open.amount.currency === amount.currency &&
+  open.amount.amount === amount.amount &&
+  open.parts?.map((part) => part.currency).join() === parts.map((part) => part.currency).join()
 
 /** Whether an order is unpaid, or has an amount due after an agreed addition without a proof under review. */
 function isPayable(deps: Deps, order: OrderRow): boolean {
@@ -72,7 +87,7 @@ function isPayable(deps: Deps, order: OrderRow): boolean {
 const isOver = (deps: Deps, payment: PaymentRow): boolean =>
   payment.qrUntil !== undefined && Date.parse(payment.qrUntil) <= deps.now()
 
-function newPayment(deps: Deps, order: OrderRow, input: CreatePayment): PaymentRow {
+function newPayment(deps: Deps, order: OrderRow, input: CreatePayment, parts: Receipt[]): PaymentRow {
   const now = iso(deps.now())
   const no = nextNo(deps.rows.payments, 'ZF', deps.now())
   const wallet = input.method !== 'BANK_TRANSFER'
@@ -84,7 +99,7 @@ function newPayment(deps: Deps, order: OrderRow, input: CreatePayment): PaymentR
     method: input.method,
     status: 'CREATED',
     amount: input.amount,
-    covers: dueOf(order).amount,
+    parts,
     createdAt: now,
     updatedAt: now,
     proofs: [],

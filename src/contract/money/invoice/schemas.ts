@@ -28,7 +28,7 @@ export const saveTitleSchema = z.object({ id: id.optional(), title: titleInputSc
 
 /** The uninvoiced share of a paid order in one tax group. */
 export const billableSchema = z.object({
-  /** `orderId|taxGroup`. */
+  /** `orderId|taxGroup`, with a number from the second invoice on. */
   key: z.string(),
   orderId: id,
   orderNo: z.string(),
@@ -38,10 +38,14 @@ export const billableSchema = z.object({
   /** Number of tax groups of the order; each is invoiced separately. */
   groups: z.int().min(1).max(v.TAX_GROUPS.length),
   paidAt: instant,
-  /** The share in the order's currency. */
+  /** The share as it was due; in CNY if it was due in several currencies, and for a supplementary invoice. */
   amount: money,
+  /** A share due in several currencies, one amount each. */
+  originals: z.array(money).optional(),
   /** The share in CNY at the rates of the payment: the invoiced amount. */
   cny: decimal,
+  /** A supplementary invoice: number of the first one, or of its request until it is issued. */
+  supplements: z.string().optional(),
   isTruck: z.boolean(),
 })
 /** `from` and `to` are days of payment. */

@@ -98,12 +98,14 @@ export const orderDetailSchema = orderSummarySchema.extend({
   elsewhere: z.object({ amounts: z.array(money), total: money }).optional(),
   /** Rate table of the payment, and until when it is locked. */
   rateLock: z.object({ rates: rateTableSchema, until: instant }),
-  /** Amount still due; zero when all is paid. */
+  /** Amount still due, about, in the order's currency; zero when all is paid. */
   due: money,
+  /** What the buyer owes in each currency, and how much of it is left; absent: all in the order's currency. */
+  dues: z.array(money.extend({ rest: decimal })).optional(),
   /**
-   * The due amount in each currency available to the buyer, at the locked rates; the payable amount once all is paid.
+   * The ways to pay what is left, at the locked rates; of the whole once all is paid. `dues`: which of them, absent: all.
    */
-  payableIn: z.array(z.object({ currency, amount: decimal })),
+  payableIn: z.array(z.object({ currency, amount: decimal, dues: z.array(currency).optional() })),
   coupons: z.array(orderCouponSchema),
   events: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: instant, note: z.string().optional() })),
   /** The other side's contact, from the seller's confirmation on. */

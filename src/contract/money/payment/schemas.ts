@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { decimal, id, instant, money, requestNo, text } from '../../zod.ts'
+import { CURRENCIES } from '../../money.ts'
+import { currency, decimal, id, instant, money, requestNo, text } from '../../zod.ts'
 import { fileIdSchema, fileRefSchema } from '../../file/schemas.ts'
 import * as v from './values.ts'
 
@@ -10,6 +11,8 @@ export const paymentSchema = z.object({
   method: z.enum(v.PAYMENT_METHODS),
   status: z.enum(v.PAYMENT_STATUSES),
   amount: money,
+  /** The dues that it pays, each with its value in CNY at the payment's rates; absent: all that was due. */
+  parts: z.array(money.extend({ cny: decimal })).optional(),
   createdAt: instant,
   updatedAt: instant,
   /** Wallets: content of the QR code and its expiry. */
@@ -33,6 +36,8 @@ export const createPaymentSchema = z.object({
   /** Version of the order shown to the buyer. */
   version: z.int(),
   method: z.enum(v.PAYMENT_METHODS),
+  /** The dues to pay, by currency; absent: all of them. */
+  dues: z.array(currency).min(1).max(CURRENCIES.length).optional(),
   /** The amount accepted by the buyer; a different one answers 4009. */
   amount: money,
   requestNo,

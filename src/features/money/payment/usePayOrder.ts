@@ -4,7 +4,7 @@ import { hasCode } from '@/api/errors.ts'
 import { useAction } from '@/api/useAction.ts'
 import { useQuery } from '@/api/useQuery.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
-import type { Currency } from '@/contract/money.ts'
+import { wayKey, type PayWay } from '@/contract/money/order/dues.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { paymentEndpoints } from '@/contract/money/payment/endpoints.ts'
@@ -46,14 +46,33 @@ export function isPayable({ status, due }: OrderDetail): boolean {
   return Number(due.amount) > 0 && (status === 'EXECUTING' || status === 'DELIVERED' || status === 'DISPUTED')
 }
 
-/** The wallet accepts CNY only; a bank transfer any currency the order allows. */
-export function currencyFor(method: PaymentMethod, wanted: Currency): Currency {
-  return method === 'BANK_TRANSFER' ? wanted : 'CNY'
+/** The ways to pay an order. */
+export const waysOf = ({ payableIn, payable }: OrderDetail): PayWay[] =>
+  payableIn.map(({ dues = [payable.currency], ...way }) => ({ dues, ...way }))
+
+/** The chosen way, or the first if it is gone: what is left has changed. */
+export function wayOf(order: OrderDetail, key: string | undefined): PayWay {
+  const ways = waysOf(order)
+  const { currency, amount } = order.due
+  return ways.find((way) => wayKey(way) === key) ?? ways[0] ?? { dues: [currency], currency, amount }
 }
 
-/** True if this currency needs a rate and the order's rate lock has expired. */
-export function isRateOver({ payable, rateLock }: OrderDetail, currency: Currency, now: number): boolean {
-  return currency !== payable.currency && now >= Date.parse(rateLock.until)
+/** The wallet accepts CNY only; a bank transfer any currency the order allows. */
+export function wayFor(order: OrderDetail, method: PaymentMethod, { dues, currency }: PayWay): PayWay {
+  return wayOf(order, wayKey({ dues, currency: method === 'BANK_TRANSFER' ? currency : 'CNY' }))
+}
+
+/** What an open payment pays, to open it again. */
+export function wayAgain(order: OrderDetail, { parts, amount }: Payment): PayWay {
+  return wayOf(order, parts && wayKey({ dues: parts.map((part) => part.currency), currency: amount.currency }))
+}
+
+/** Whether paying this way needs a rate. */
+export const needsRate = ({ dues, currency }: PayWay): boolean => dues.some((due) => due !== currency)
+
+/** True if paying this way needs a rate and the order's rate lock has expired. */
+export function isRateOver({ rateLock }: OrderDetail, way: PayWay, now: number): boolean {
+  return needsRate(way) && now >= Date.parse(rateLock.until)
 }
 
 /** Shows a toast when another user or tab has replaced the open payment. */
@@ -108,12 +127,11 @@ export function usePayOrder(order: OrderDetail) {
     onSuccess: () => toast.success(t('payment.due.relocked')),
     onError: handleError,
   })
-  const pay = (method: PaymentMethod, wanted: Currency) => {
-    const currency = currencyFor(method, wanted)
-    const due = order.payableIn.find((entry) => entry.currency === currency)
-    if (!due || create.loading) return
+  const pay = (method: PaymentMethod, wanted: PayWay) => {
+    if (create.loading) return
+    const { dues, amount, currency } = wayFor(order, method, wanted)
     askedAt.current = performance.now()
-    void create.run({ orderId: order.id, version: order.version, method, amount: due })
+    void create.run({ orderId: order.id, version: order.version, method, dues, amount: { amount, currency } })
   }
   return {
     pay,

@@ -1,4 +1,5 @@
 import { Big } from 'big.js'
+import { roundMoney } from '@/contract/money.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import { orderEndpoints as order } from '@/contract/money/order/endpoints.ts'
@@ -24,13 +25,17 @@ describe('a charge that was not quoted', () => {
   }
   const sums = ({ payable, paid: got, due }: OrderDetail) => [payable.amount, got.amount, due.amount]
 
+  /** All dues of the first payment in dollars, the yuan converted once at the locked rate. */
+  const paidIn = ({ rateLock: { rates } }: OrderDetail) =>
+    new Big(roundMoney(new Big('450').div(rates.cnyPer.USD), 'USD')).plus('3600').toFixed(2)
+
   it('changes nothing while it is proposed, and what is payable once it is approved', async () => {
     const proposed = (await propose(paid, '120.5')).data
     expect(proposed.adjustments).toMatchObject([{ status: 'PROPOSED', amount: { amount: '120.50', currency: 'USD' } }])
     expect(sums(proposed)).toEqual(['3663.48', '3663.48', '0.00'])
     const approved = (await answer('APPROVED', '')).data
     expect(sums(approved)).toEqual(['3783.98', '3663.48', '120.50'])
-    expect(approved.payableIn[0]).toEqual({ currency: 'USD', amount: '120.50' })
+    expect(approved.payableIn[0]).toEqual({ dues: ['USD'], currency: 'USD', amount: '120.50' })
     expect(approved.ledger).toMatchObject({ quoted: '3663.48', changes: '120.50', billed: '3783.98' })
   })
 
@@ -44,7 +49,7 @@ describe('a charge that was not quoted', () => {
     const after = await paid.now()
     expect(after.status).toBe('DELIVERED')
     expect(sums(after)).toEqual(['3783.98', '3783.98', '0.00'])
-    expect(after.payments.map((payment) => payment.amount.amount)).toEqual(['120.50', '3663.48'])
+    expect(after.payments.map((payment) => payment.amount.amount)).toEqual(['120.50', paidIn(after)])
     expect((await paid.buyer(order.accept)).data.status).toBe('SETTLED')
   })
 

@@ -72,7 +72,7 @@ export function BillableList() {
             key: 'amount',
             title: t('invoice.billable.amount'),
             align: 'end',
-            cell: (row) => <Money value={row.amount} />,
+            cell: (row) => <Originals row={row} />,
           },
           {
             key: 'cny',
@@ -167,6 +167,20 @@ function Group({ row }: { row: Billable }) {
           {percent === 0 ? t('invoice.billable.exempt') : t('invoice.billable.rate', { percent })}
         </span>
       )}
+      {row.supplements !== undefined && (
+        <span className="ct-dim">{t('invoice.billable.supplements', { no: row.supplements })}</span>
+      )}
+    </span>
+  )
+}
+
+/** The share as it was due, one amount a currency. */
+function Originals({ row: { originals, amount } }: { row: Billable }) {
+  return (
+    <span className="ct-invoice-two">
+      {(originals ?? [amount]).map((one) => (
+        <Money key={one.currency} value={one} />
+      ))}
     </span>
   )
 }

@@ -15,6 +15,7 @@ export const invoiceEnUS: Record<keyof typeof invoiceZhCN, string> = {
   'invoice.billable.unfit': 'Different seller, currency or tax category',
   'invoice.billable.order': words.order,
   'invoice.billable.groups': '{count} tax categories: one invoice each',
+  'invoice.billable.supplements': 'Supplements invoice {no}',
   'invoice.billable.exempt': 'No VAT',
   'invoice.billable.rate': 'VAT {percent}%',
   'invoice.billable.paidAt': 'Paid on',

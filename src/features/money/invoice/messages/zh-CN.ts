@@ -14,6 +14,7 @@ export const invoiceZhCN = {
   'invoice.billable.unfit': '与已选订单的卖方、币种或开票类别不同',
   'invoice.billable.order': words.order,
   'invoice.billable.groups': '本单含 {count} 个开票类别，分别开票',
+  'invoice.billable.supplements': '补开，原发票 {no}',
   'invoice.billable.exempt': '免征增值税',
   'invoice.billable.rate': '税率 {percent}%',
   'invoice.billable.paidAt': '付款日期',

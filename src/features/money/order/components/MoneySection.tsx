@@ -14,7 +14,8 @@ import type { OrderProps } from '../useOrderAct.ts'
 /** The money of an order: quoted, added, coupons, payable, paid, open, and the buyer's invoices. */
 export function MoneySection({ order }: OrderProps) {
   const t = useText()
-  const { payable, paid, due, ledger, coupons, adjustments, side, payers, elsewhere } = order
+  const { payable, paid, due, dues = [], ledger, coupons, adjustments, side, payers, elsewhere } = order
+  const isMixed = dues.length > 1
   const { currency } = payable
   const added = adjustments.filter(({ status }) => status === 'APPROVED')
   const asked = adjustments.filter(({ status }) => status === 'PROPOSED')
@@ -41,13 +42,22 @@ export function MoneySection({ order }: OrderProps) {
             </Line>
           ))}
           <Line label={t('order.money.payable')} isStrong>
+            {isMixed && <span className="ct-dim">{t('order.money.about')} </span>}
             <Money value={payable} />
           </Line>
+          {isMixed && (
+            <Line label={t('order.money.dues')}>
+              {dues.map(({ currency: each, amount }) => (
+                <Money key={each} value={{ amount, currency: each }} />
+              ))}
+            </Line>
+          )}
           <Line label={t('order.money.paid')}>
             <Money value={paid} />
           </Line>
           {!isOver && (
             <Line label={t('order.money.open')} isStrong={Number(due.amount) > 0}>
+              {isMixed && Number(due.amount) > 0 && <span className="ct-dim">{t('order.money.about')} </span>}
               <Money value={due} size={Number(due.amount) > 0 ? 'large' : undefined} />
             </Line>
           )}

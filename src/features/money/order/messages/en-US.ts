@@ -51,6 +51,7 @@ export const orderEnUS = {
   'order.money.collect': 'Collect, not paid here',
   'order.money.prepaid': 'Paid by the shipper, not here',
   'order.money.about': 'approx.',
+  'order.money.dues': 'Due by currency',
   'order.money.asked': words.chargesToAnswer,
   'order.money.invoice': words.invoice,
   'order.money.request': 'Request invoice',

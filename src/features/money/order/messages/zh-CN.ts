@@ -48,6 +48,7 @@ export const orderZhCN = {
   'order.money.collect': '到付（不在此付款）',
   'order.money.prepaid': '发货人支付（不在此付款）',
   'order.money.about': '约',
+  'order.money.dues': '按币种应付',
   'order.money.asked': words.chargesToAnswer,
   'order.money.invoice': words.invoice,
   'order.money.request': '申请发票',

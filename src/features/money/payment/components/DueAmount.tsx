@@ -1,44 +1,58 @@
 import { useServerNow } from '@/api/useServerNow.ts'
-import type { Currency } from '@/contract/money.ts'
+import { wayKey, type PayWay } from '@/contract/money/order/dues.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
+import { moneyText, type Currency } from '@/contract/money.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
-import { choicesOf } from '@/ui/choices.ts'
 import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { SelectField } from '@/ui/SelectField.tsx'
+import { needsRate, waysOf } from '../usePayOrder.ts'
 
 interface DueProps {
   order: OrderDetail
-  currency: Currency
-  onCurrency: (currency: Currency) => void
+  way: PayWay
+  onWay: (key: string) => void
   onRelock: () => void
   isRelocking: boolean
 }
 
-/** Amount due in the currency of the payment, and the exchange rate with its validity. */
-export function DueAmount({ order, currency, onCurrency, onRelock, isRelocking }: DueProps) {
+/** Amount due the way it is to be paid, what is due in each currency, and the exchange rate with its validity. */
+export function DueAmount({ order, way, onWay, onRelock, isRelocking }: DueProps) {
   const t = useText()
-  const due = order.payableIn.find((entry) => entry.currency === currency) ?? order.due
+  const { dues = [] } = order
+  const open = dues.filter(({ rest }) => Number(rest) > 0)
+  const ways = waysOf(order)
+  const textOf = ({ dues: paid, ...money }: PayWay): string => {
+    if (open.length < 2) return money.currency
+    const part = paid.length > 1 ? t('payment.due.all') : t('payment.due.only', { currency: paid.join() })
+    return `${part} · ${moneyText(money)}`
+  }
   return (
     <div className="ct-due">
       <p className="ct-due-sum">
         <span className="ct-dim">{t('payment.due.title')}</span>
-        <Money value={due} size="large" />
-        {currency !== order.payable.currency && <Money value={order.due} />}
+        <Money value={way} size="large" />
+        {open.length < 2 && needsRate(way) && <Money value={order.due} />}
       </p>
-      {order.payableIn.length > 1 && (
-        <>
-          <SelectField
-            label={t('payment.due.currency')}
-            value={currency}
-            onChange={onCurrency}
-            options={choicesOf(order.payableIn.map((entry) => entry.currency))}
-          />
-          <RateLine order={order} onRelock={onRelock} isRelocking={isRelocking} />
-        </>
+      {open.length > 1 && (
+        <p className="ct-due-parts">
+          <span className="ct-dim">{t('payment.due.parts')}</span>
+          {open.map(({ currency, rest }) => (
+            <Money key={currency} value={{ amount: rest, currency }} />
+          ))}
+        </p>
       )}
+      {ways.length > 1 && (
+        <SelectField
+          label={t(open.length > 1 ? 'payment.due.what' : 'payment.due.currency')}
+          value={wayKey(way)}
+          onChange={onWay}
+          options={ways.map((one) => ({ value: wayKey(one), label: textOf(one) }))}
+        />
+      )}
+      {ways.some(needsRate) && <RateLine order={order} onRelock={onRelock} isRelocking={isRelocking} />}
     </div>
   )
 }
@@ -57,6 +71,14 @@ function RateLine({ order, onRelock, isRelocking }: Pick<DueProps, 'order' | 'on
         </Button>
       </Notice>
     )
-  const rate = `1 ${order.payable.currency} = ${rates.cnyPer[order.payable.currency]} CNY`
+  const rate = foreignOf(order)
+    .map((currency) => `1 ${currency} = ${rates.cnyPer[currency]} CNY`)
+    .join(' · ')
   return <p className="ct-dim">{t('payment.due.rate', { rate, date: rates.date, until: dateTime(until) })}</p>
+}
+
+/** The currencies that a rate is needed for. */
+function foreignOf(order: OrderDetail): Currency[] {
+  const all = waysOf(order).flatMap(({ dues, currency }) => [...dues, currency])
+  return [...new Set(all)].filter((currency) => currency !== 'CNY')
 }

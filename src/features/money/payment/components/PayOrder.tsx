@@ -1,7 +1,7 @@
 import { useApi } from '@/api/ApiContext.tsx'
 import { failureText } from '@/api/errorText.ts'
 import { useState } from 'react'
-import type { Currency } from '@/contract/money.ts'
+import type { PayWay } from '@/contract/money/order/dues.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import type { Payment } from '@/contract/money/payment/schemas.ts'
 import type { PaymentMethod } from '@/contract/money/payment/values.ts'
@@ -9,7 +9,7 @@ import { useText } from '@/i18n/useText.ts'
 import { Failure } from '@/ui/Failure.tsx'
 import { useDict } from '@/reference/useReferences.ts'
 import { Notice } from '@/ui/Notice.tsx'
-import { currencyFor, isPayable, isRateOver, openPayment, usePayOrder } from '../usePayOrder.ts'
+import { isPayable, isRateOver, openPayment, usePayOrder, wayAgain, wayFor, wayOf } from '../usePayOrder.ts'
 import { BankPanel } from './BankPanel.tsx'
 import { CouponPicker } from './CouponPicker.tsx'
 import { DueAmount } from './DueAmount.tsx'
@@ -26,7 +26,8 @@ interface PayProps {
 /** Paying what is due on an order: amount, coupons and methods. For its buyer, while something is due. */
 export function PayOrder({ order, onRefresh }: PayProps) {
   const t = useText()
-  const [currency, setCurrency] = useState<Currency>(order.payable.currency)
+  const [chosen, setChosen] = useState<string>()
+  const way = wayOf(order, chosen)
   const actions = usePayOrder(order)
   if (order.side === 'SELLER') return null
   const isOpen = isPayable(order) && openPayment(order)?.status !== 'SUBMITTED'
@@ -37,13 +38,13 @@ export function PayOrder({ order, onRefresh }: PayProps) {
           <Rejection order={order} />
           <DueAmount
             order={order}
-            currency={currency}
-            onCurrency={setCurrency}
+            way={way}
+            onWay={setChosen}
             onRelock={actions.relock}
             isRelocking={actions.isRelocking}
           />
-          {order.status === 'TO_PAY' && <CouponPicker order={order} />}
-          <NextStep order={order} currency={currency} actions={actions} onRefresh={onRefresh} />
+          {order.status === 'TO_PAY' && Number(order.paid.amount) === 0 && <CouponPicker order={order} />}
+          <NextStep order={order} way={way} actions={actions} onRefresh={onRefresh} />
         </>
       )}
       {/* Shown below the pressed button, not above the coupons. */}
@@ -67,28 +68,28 @@ function Rejection({ order }: { order: OrderDetail }) {
 
 interface NextProps {
   order: OrderDetail
-  currency: Currency
+  way: PayWay
   actions: ReturnType<typeof usePayOrder>
   onRefresh: () => void
 }
 
-function NextStep({ order, currency, actions, onRefresh }: NextProps) {
+function NextStep({ order, way, actions, onRefresh }: NextProps) {
   const { clock } = useApi()
-  const [requoted, setRequoted] = useState<PaymentMethod>()
+  const [requoted, setRequoted] = useState<{ method: PaymentMethod; way: PayWay }>()
   const open: Payment | undefined = openPayment(order)
-  const pay = (method: PaymentMethod, wanted: Currency) => {
-    if (isRateOver(order, currencyFor(method, wanted), clock.now())) setRequoted(method)
+  const pay = (method: PaymentMethod, wanted: PayWay) => {
+    if (isRateOver(order, wayFor(order, method, wanted), clock.now())) setRequoted({ method, way: wanted })
     else actions.pay(method, wanted)
   }
   const requote = requoted && (
     <RequoteDialog
       order={order}
-      currency={currencyFor(requoted, currency)}
+      way={wayFor(order, requoted.method, requoted.way)}
       actions={actions}
       onClose={() => setRequoted(undefined)}
       onPay={() => {
         setRequoted(undefined)
-        actions.pay(requoted, currency)
+        actions.pay(requoted.method, requoted.way)
       }}
     />
   )
@@ -108,15 +109,15 @@ function NextStep({ order, currency, actions, onRefresh }: NextProps) {
           payment={open}
           onCancel={() => actions.cancel(open)}
           isCancelling={actions.isCancelling}
-          onRenew={() => pay(open.method, 'CNY')}
+          onRenew={() => pay(open.method, wayAgain(order, open))}
         />
         {requote}
       </>
     )
-  const cny = order.payableIn.find((entry) => entry.currency === 'CNY')?.amount ?? '0'
+  const cny = wayFor(order, 'WECHAT', way).amount
   return (
     <>
-      <MethodPicker cny={cny} isBusy={actions.isPaying} onPay={(method) => pay(method, currency)} />
+      <MethodPicker cny={cny} isBusy={actions.isPaying} onPay={(method) => pay(method, way)} />
       {requote}
     </>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useServerNow } from '@/api/useServerNow.ts'
-import type { Currency } from '@/contract/money.ts'
+import type { PayWay } from '@/contract/money/order/dues.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
@@ -12,8 +12,7 @@ import type { usePayOrder } from '../usePayOrder.ts'
 
 interface RequoteProps {
   order: OrderDetail
-  /** Currency of the payment. */
-  currency: Currency
+  way: PayWay
   actions: Pick<ReturnType<typeof usePayOrder>, 'relock' | 'isRelocking'>
   onClose: () => void
   onPay: () => void
@@ -23,12 +22,11 @@ interface RequoteProps {
 const READ_MS = 500
 
 /** The rate expired before the payment: locks today's rate, then asks to accept the new amount beside the old one. */
-export function RequoteDialog({ order, currency, actions, onClose, onPay }: RequoteProps) {
+export function RequoteDialog({ order, way, actions, onClose, onPay }: RequoteProps) {
   const t = useText()
   const now = useServerNow()
-  const due = order.payableIn.find((entry) => entry.currency === currency) ?? order.payable
-  const [before] = useState(due)
-  const isOver = isRateOver(order, currency, now)
+  const [before] = useState(way)
+  const isOver = isRateOver(order, way, now)
   const since = useRef(0)
   useEffect(() => {
     since.current = performance.now()
@@ -51,7 +49,7 @@ export function RequoteDialog({ order, currency, actions, onClose, onPay }: Requ
         <DefinitionGrid
           items={[
             { label: t('payment.requote.before'), value: <Money value={before} /> },
-            ...(isOver ? [] : [{ label: t('payment.requote.now'), value: <Money value={due} /> }]),
+            ...(isOver ? [] : [{ label: t('payment.requote.now'), value: <Money value={way} /> }]),
           ]}
         />
       </Stack>

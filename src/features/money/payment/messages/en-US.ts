@@ -62,6 +62,10 @@ export const paymentEnUS = {
   'payment.due.relock': 'Update rate',
   'payment.due.relocked': 'Rate updated. Check the new amount',
   'payment.due.currency': 'Pay in',
+  'payment.due.what': 'What to pay',
+  'payment.due.all': words.all,
+  'payment.due.only': '{currency} part only',
+  'payment.due.parts': 'By currency',
   'payment.coupon.title': words.coupons,
   'payment.coupon.note':
     'Coupons reduce the amount due. They are reserved for this order and returned if it is cancelled.',

@@ -1,0 +1,96 @@
+import { Big } from 'big.js'
+import { spreadCoupons, type Spent } from '@/contract/coupon/spread.ts'
+import { inCurrency } from '@/contract/trade/bid/calc.ts'
+import type { ChargeGroup } from '@/contract/trade/bid/values.ts'
+import { duesIn, payWays, restOf, type PayWay, type Receipt } from '@/contract/money/order/dues.ts'
+import { minorDigits, roundMoney, sumByCurrency, type Currency, type Money } from '@/contract/money.ts'
+import type { Deps } from '../../deps.ts'
+import type { OrderRow } from '../../tradeRows.ts'
+import { billedLines, quotedRates } from './lines.ts'
+
+/** All that dues depend on is stored. */
+type Stored = Pick<Deps, 'rows'>
+
+/** What the buyer owes for one charge, after coupons. Additions have no group. */
+export interface BilledItem extends Money {
+  group?: ChargeGroup
+}
+
+/** The coupons of an order with their terms; one whose batch is gone is spread like a voucher. */
+function spentOn(deps: Stored, { coupons = [], payable: { currency } }: OrderRow): Spent[] {
+  return coupons.map(({ couponId, amount }): Spent => {
+    const coupon = deps.rows.coupons.get(couponId)
+    const terms = coupon && deps.rows.batches.get(coupon.batchId)?.body
+    return terms
+      ? { amount, terms, codes: terms.scope.chargeCodes }
+      : { amount, terms: { kind: 'CASH', value: amount, currency }, codes: [] }
+  })
+}
+
+/**
+ * The buyer's charges after coupons, then agreed additions. As quoted; in an order from before dues had currencies,
+ * converted into its own.
+ */
+export function itemsOf(deps: Stored, order: OrderRow): BilledItem[] {
+  const own = order.payable.currency
+  const rates = quotedRates(deps, order)
+  const lines = billedLines(order).map(({ code, group, amount, currency }) =>
+    order.receipts
+      ? { code, group, amount, currency }
+      : { code, group, amount: inCurrency(amount, currency, own, rates), currency: own },
+  )
+  const off = spreadCoupons(lines, spentOn(deps, order), own, rates)
+  const net = lines.map(({ group, amount, currency }, index): BilledItem => {
+    return { group, amount: roundMoney(new Big(amount).minus(off[index] ?? 0), currency), currency }
+  })
+  const added = (order.adjustments ?? []).filter(({ status }) => status === 'APPROVED').map(({ amount }) => amount)
+  return [...net, ...added]
+}
+
+/** What an order costs its buyer, one amount a currency. */
+export function duesOf(deps: Stored, order: OrderRow): Money[] {
+  return order.receipts ? sumByCurrency(itemsOf(deps, order)) : [order.payable]
+}
+
+/** What was paid; of an order from before dues had currencies all at once, at its locked rates. */
+export function receiptsOf({ receipts, paid, rateLock: { rates } }: OrderRow): Receipt[] {
+  if (receipts) return receipts
+  return new Big(paid.amount).gt(0) ? [{ ...paid, cny: inCurrency(paid.amount, paid.currency, 'CNY', rates) }] : []
+}
+
+/** What is left to pay, one amount a currency; empty once all is paid. */
+export function restDues(deps: Stored, order: OrderRow): Money[] {
+  return restOf(duesOf(deps, order), receiptsOf(order))
+}
+
+/** The ways to pay what is left; of the whole once all is paid. */
+export function payableIn(deps: Stored, order: OrderRow): PayWay[] {
+  const rest = restDues(deps, order)
+  return payWays(rest.length > 0 ? rest : duesOf(deps, order), order.payable.currency, order.rateLock.rates)
+}
+
+/** Whether paying this way needs a rate. */
+export const isConverted = ({ dues, currency }: Pick<PayWay, 'dues' | 'currency'>): boolean =>
+  dues.some((due) => due !== currency)
+
+/** The receipts of paying some of the dues, or all: each with its value in CNY, together what is paid if that is CNY. */
+export function receiptsFor(deps: Stored, order: OrderRow, dues?: readonly Currency[]): Receipt[] {
+  const { rates } = order.rateLock
+  return restDues(deps, order)
+    .filter(({ currency }) => dues?.includes(currency) ?? true)
+    .map((due) => ({ ...due, cny: duesIn([due], 'CNY', rates).amount }))
+}
+
+/**
+ * What an order has paid with some receipts more. `paid` is in its own currency: all of `payable` once nothing is left,
+ * about what was paid before.
+ */
+export function withReceipts(deps: Stored, order: OrderRow, more: readonly Receipt[]): Partial<OrderRow> {
+  const { currency, amount } = order.payable
+  const receipts = [...receiptsOf(order), ...more]
+  const kept = order.receipts && { receipts }
+  if (restOf(duesOf(deps, order), receipts).length === 0) return { paid: { amount, currency }, ...kept }
+  const about = new Big(duesIn(receipts, currency, quotedRates(deps, order)).amount)
+  const most = new Big(amount).minus(new Big(10).pow(-minorDigits(currency)))
+  return { paid: { amount: roundMoney(about.gt(most) ? most : about, currency), currency }, ...kept }
+}

@@ -1,0 +1,49 @@
+import { Big } from 'big.js'
+import { convert, roundMoney, sumByCurrency, type Currency, type Money, type RateTable } from '../../money.ts'
+
+/** A part of a payment: what it paid of one due, and what that was in CNY at the rates of the payment. */
+export interface Receipt extends Money {
+  cny: string
+}
+
+/** A way to pay: which dues, in which currency, and how much. */
+export interface PayWay extends Money {
+  dues: Currency[]
+}
+
+/** What is left of the dues, one amount a currency; nothing that is paid. */
+export function restOf(dues: readonly Money[], receipts: readonly Money[]): Money[] {
+  const paid = receipts.map(({ amount, currency }) => ({ amount: new Big(amount).times(-1).toFixed(), currency }))
+  return sumByCurrency([...dues, ...paid]).filter(({ amount }) => new Big(amount).gt(0))
+}
+
+/** Dues in one currency, each converted and rounded once; a due in that currency is never converted. TRADE part 3. */
+export function duesIn(dues: readonly Money[], currency: Currency, rates: RateTable): Money {
+  const sum = dues.reduce(
+    (total, due) => total.plus(roundMoney(convert(due.amount, due.currency, currency, rates), currency)),
+    new Big(0),
+  )
+  return { amount: roundMoney(sum, currency), currency }
+}
+
+/**
+ * The ways to pay what is left: all of it in the order's currency or in CNY, then each due alone, in its own currency
+ * or in CNY.
+ */
+export function payWays(rest: readonly Money[], own: Currency, rates: RateTable): PayWay[] {
+  const way = (dues: readonly Money[], currency: Currency): PayWay => ({
+    dues: dues.map((due) => due.currency),
+    ...duesIn(dues, currency, rates),
+  })
+  const currencies = (first: Currency): Currency[] => (first === 'CNY' ? ['CNY'] : [first, 'CNY'])
+  const [only] = rest
+  if (!only) return []
+  if (rest.length === 1) return currencies(only.currency).map((currency) => way(rest, currency))
+  return [
+    ...currencies(own).map((currency) => way(rest, currency)),
+    ...rest.flatMap((due) => currencies(due.currency).map((currency) => way([due], currency))),
+  ]
+}
+
+/** Tells ways to pay apart. */
+export const wayKey = ({ dues, currency }: Pick<PayWay, 'dues' | 'currency'>): string => `${dues.join('+')}=${currency}`
