@@ -30,7 +30,8 @@ function useCloseRequests(dialogRef: RefObject<HTMLDialogElement | null>, isOpen
       close.current()
     }
     const handleVeil = (event: MouseEvent) => {
-      if (event.target === dialog) close.current()
+      // The second press of a double click on what opened the dialog is not meant for it.
+      if (event.target === dialog && event.detail < 2) close.current()
     }
     dialog.addEventListener('cancel', handleCancel)
     dialog.addEventListener('mousedown', handleVeil)

@@ -135,7 +135,15 @@ test('a double click publishes, awards and pays once', async ({ page }) => {
   // Orders whose payment is being checked are in the same list.
   const owed = page.locator('main tbody tr').filter({ hasText: '待付款' })
   await owed.first().locator('a[href*="orderId="]').first().click()
-  await page.getByRole('radio', { name: /对公转账/ }).check()
+  // An order of two currencies needs a rate of today.
+  const relock = page.getByRole('button', { name: '更新汇率' })
+  const transfer = page.getByRole('radio', { name: /对公转账/ })
+  await expect(transfer).toBeVisible()
+  if (await relock.isVisible()) {
+    await relock.click()
+    await expect(relock).toBeHidden()
+  }
+  await transfer.check()
   const paid = countSent(page, 'payment/create')
   await page.getByRole('button', { name: /^去付款$/ }).dblclick()
   await expect(page.getByText(/汇款识别码/)).toBeVisible()

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
 import type { Dayjs } from 'dayjs'
@@ -11,14 +11,17 @@ const TIME_FORMATS = ['YYYY-MM-DD HH:mm', 'YYYY-MM-DDTHH:mm', 'YYYY/MM/DD HH:mm'
 
 /** antd's calendar in a ruled cell: the page's language, its keyboard, and a day or a moment as plain text. */
 export function DateInput({ control, value, onChange, hasTime, name, disabled, isAsked }: KitDateProps) {
-  const isOpen = useRef(isAsked)
+  const [isOpen, setOpen] = useState(isAsked)
   const change = (day: Dayjs | null) => onChange(day?.isValid() ? day.format(hasTime ? TIME : DAY) : '')
   return (
     <div
       className="ct-date-kit"
       onKeyDownCapture={(event) => {
         // Escape closes the calendar alone, not the dialog round it.
-        if (event.key === 'Escape' && isOpen.current) event.preventDefault()
+        if (event.key === 'Escape' && isOpen) event.preventDefault()
+        if (event.key !== 'ArrowDown' || isOpen) return
+        event.preventDefault()
+        setOpen(true)
       }}
       onChange={({ target }) => {
         // antd gives a field that was emptied by hand its old day back when it is left.
@@ -35,10 +38,10 @@ export function DateInput({ control, value, onChange, hasTime, name, disabled, i
         showTime={hasTime && { format: 'HH:mm', minuteStep: 5 }}
         needConfirm={false}
         disabled={disabled ?? false}
-        defaultOpen={isAsked}
-        onOpenChange={(next) => {
-          isOpen.current = next
-        }}
+        open={isOpen && !disabled}
+        onClick={() => setOpen(true)}
+        // antd opens it for who types and on Enter too: it would lie over what is pressed next, or over the form sent.
+        onOpenChange={(next) => !next && setOpen(false)}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for it
         autoFocus={isAsked}
         onChange={change}

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
@@ -70,6 +70,38 @@ describe.each(PLACES)('a day %s', (_place, open) => {
     await userEvent.type(field(), '2026-12-01 18:05')
     expect(said()).toBe('2026-12-01T18:05')
   })
+})
+
+test('neither typing nor Enter opens a calendar over the form; a press or an arrow down does', async () => {
+  const sent: string[] = []
+  render(
+    await inLanguage(
+      'en-US',
+      <AntdScope>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            sent.push(said() ?? '')
+          }}
+        >
+          <Day />
+        </form>
+      </AntdScope>,
+    ),
+  )
+  await screen.findByRole('textbox')
+  const days = () => document.querySelectorAll('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden) td').length
+  await userEvent.tab()
+  expect(document.activeElement).toBe(field())
+  await userEvent.keyboard('2026-11-05{Enter}')
+  expect(sent).toEqual(['2026-11-05'])
+  expect(days()).toBe(0)
+  await userEvent.keyboard('{ArrowDown}')
+  expect(days()).toBeGreaterThan(27)
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(days()).toBe(0))
+  await userEvent.click(field())
+  expect(days()).toBeGreaterThan(27)
 })
 
 test('a single digit waits for a second one until the field is left', async () => {

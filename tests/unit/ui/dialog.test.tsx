@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -27,6 +27,16 @@ test('a dialog is named by its title, closes, and gives the focus back', async (
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(opener)
+})
+
+test('a press outside closes a dialog, the second press of the double click that opened it does not', async () => {
+  render(await inLanguage('en-US', <Holder />))
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  const dialog = screen.getByRole('dialog')
+  fireEvent.mouseDown(dialog, { detail: 2 })
+  expect(screen.getByRole('dialog')).toBe(dialog)
+  fireEvent.mouseDown(dialog, { detail: 1 })
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 /** A row that disappears when its dialog's request succeeds; the response comes later. */
