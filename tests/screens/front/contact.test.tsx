@@ -5,6 +5,7 @@ import { openMarket, type Market } from '@tests/mock/support/market.ts'
 import { openApp, type OpenApp } from '@tests/setup/renderApp.tsx'
 import { openAs } from '../trade/bidding.ts'
 import { choose, chosenIn } from '../support/choose.ts'
+import { gap, slideByKeys, slider, slowCheck } from '../support/puzzle.ts'
 
 await Promise.all([import('@/pages/other/ContactPage.tsx'), import('@/pages/other/AboutPage.tsx')])
 const WAIT = { timeout: 20_000 }
@@ -37,6 +38,40 @@ describe('the contact page', { timeout: 60_000 }, () => {
     await userEvent.click(form.getByRole('button', { name: 'Submit' }))
     expect(document.activeElement).toBe(await form.findByRole('slider', {}, WAIT))
     expect(sends()).toBe(0)
+  })
+
+  describe('pressed while the puzzle is checked', () => {
+    /** A guest releases the piece `off` pixels beside its place and presses at once. */
+    const pressEarly = async (off: number) => {
+      const { backend, release } = await slowCheck()
+      app = await openApp('/other/contact?topic=payment', { backend })
+      const form = within(await screen.findByRole('form', { name: 'Submit a ticket' }, WAIT))
+      await userEvent.type(form.getByRole('textbox', { name: /Name/ }), 'Li Wei')
+      await userEvent.type(form.getByRole('textbox', { name: 'E-mail' }), 'li@example.com')
+      await userEvent.type(form.getByRole('textbox', { name: /Message/ }), 'The transfer was refused twice.')
+      const right = await gap()
+      await slideByKeys(right > 100 ? right - off : right + off)
+      const send = form.getByRole('button', { name: 'Submit' })
+      await userEvent.click(send)
+      expect(send.getAttribute('aria-busy')).toBe('true')
+      expect(sends()).toBe(0)
+      release()
+      return send
+    }
+
+    test('it is sent once the puzzle is solved', async () => {
+      await pressEarly(0)
+      const said = await screen.findByText(/Ticket number/, {}, WAIT)
+      await waitFor(() => expect(document.activeElement).toBe(said), WAIT)
+      expect(sends()).toBe(1)
+    })
+
+    test('it is not sent after a wrong place, and the slider has the focus', async () => {
+      const send = await pressEarly(30)
+      await waitFor(async () => expect(document.activeElement).toBe(await slider()), WAIT)
+      expect(send.getAttribute('aria-busy')).toBeNull()
+      expect(sends()).toBe(0)
+    })
   })
 
   test('a member writes once, gets the number and finds the ticket below; a foreign order is refused at its field', async () => {

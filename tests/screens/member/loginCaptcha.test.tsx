@@ -1,8 +1,9 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openApp } from '@tests/setup/renderApp.tsx'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
+import { background, gap, pause, slideByKeys, slider, slowCheck } from '../support/puzzle.ts'
 
 let app: OpenApp
 
@@ -14,15 +15,7 @@ afterEach(() => {
   window.history.replaceState({}, '', '/')
 })
 
-const background = () => screen.findByAltText<HTMLImageElement>('Container yard with a gap')
-const slider = () => screen.findByRole('slider', { name: 'Puzzle slider' })
 const countOf = (path: string) => app.paths().filter((one) => one === path).length
-
-/** The position of the gap, which the mock's SVG contains (mock/README.md). */
-async function gap(): Promise<number> {
-  const svg = decodeURIComponent((await background()).src)
-  return Number(/translate\((\d+) \d+\)" fill="#0009"/.exec(svg)?.[1])
-}
 
 async function attempt(password: string) {
   const before = countOf('/trading/oauth/token')
@@ -38,19 +31,6 @@ async function failTwice() {
   expect(screen.queryByRole('slider')).toBeNull()
   await attempt('Wrong12345')
   await slider()
-}
-
-const pause = (ms: number) => act(async () => new Promise((resolve) => void setTimeout(resolve, ms)))
-
-async function slideByKeys(x: number) {
-  const thumb = await slider()
-  act(() => thumb.focus())
-  await userEvent.keyboard('{Shift>}' + '{ArrowRight}'.repeat(Math.floor(x / 10)) + '{/Shift}')
-  if (x % 10 > 0) await userEvent.keyboard('{ArrowRight}'.repeat(x % 10))
-  expect(thumb.getAttribute('aria-valuenow')).toBe(String(x))
-  // The server rejects slides that are too fast for a person.
-  await pause(150)
-  await userEvent.keyboard('{Enter}')
 }
 
 describe('the puzzle', { timeout: 30_000 }, () => {
@@ -87,6 +67,21 @@ describe('the puzzle', { timeout: 30_000 }, () => {
     await attempt('StillWrong1')
     await waitFor(async () => expect((await slider()).getAttribute('aria-valuenow')).toBe('0'))
     expect(screen.queryAllByText('Puzzle solved')).toEqual([])
+  })
+
+  test('a press on the button while a position is checked is sent once the check ends', async () => {
+    app.session.stop()
+    cleanup()
+    const { backend, release } = await slowCheck()
+    app = await openApp('/login', { backend })
+    await failTwice()
+    fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: 'Cangtong2026' } })
+    await slideByKeys(await gap())
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+    expect(countOf('/trading/oauth/token')).toBe(2)
+    release()
+    await waitFor(() => expect(app.session.get().user?.account).toBe('trader'))
+    expect(countOf('/trading/oauth/token')).toBe(3)
   })
 
   test('can be changed for another, and keys keep the piece inside the picture', async () => {

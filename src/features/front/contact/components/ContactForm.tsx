@@ -11,6 +11,7 @@ import { TICKET_FILES, TICKET_TEXT, TICKET_TOPICS } from '@/contract/front/ticke
 import { COMPANY_NAME_MAX, EMAIL_MAX, MOBILE_MAX, ORDER_NO_MAX, PERSON_NAME_MAX } from '@/contract/limits.ts'
 import { useDraft } from '@/drafts/useDraft.ts'
 import { useForm } from '@/forms/useForm.ts'
+import { useSubmitAfter } from '@/forms/useSubmitAfter.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { useDict } from '@/reference/useReferences.ts'
@@ -34,6 +35,7 @@ export type DrawPuzzle = (puzzle: {
   round: number
   isMissed: boolean
   onTicket: (ticket: string | undefined) => void
+  onChecking: (isChecking: boolean) => void
 }) => ReactNode
 
 /** Props of `ContactForm`: the user, the puzzle for guests, and a callback with the ticket. */
@@ -98,7 +100,8 @@ function Form(props: ContactFormProps & { draft: ReturnType<typeof useDraft<Word
     ],
     request: ({ topic: chosen, orderNo, company, ...rest }) => {
       const topic = TICKET_TOPICS.find((one) => one === chosen)
-      if (isUnsolved) form.element.ref.current?.querySelector<HTMLElement>('[role="slider"]')?.focus()
+      if (isUnsolved && check.isPending) check.want()
+      else if (isUnsolved) form.element.ref.current?.querySelector<HTMLElement>('[role="slider"]')?.focus()
       if (isUnsolved || !topic) return undefined
       return {
         ...rest,
@@ -113,6 +116,7 @@ function Form(props: ContactFormProps & { draft: ReturnType<typeof useDraft<Word
       if (changed === files) draft.save(words)
     },
   })
+  const check = useSubmitAfter(form.element.ref)
   const { files, text } = form.values
   const uploads = useUpload((file) => form.set((before) => ({ files: [...before.files, file].slice(0, TICKET_FILES) })))
   return (
@@ -191,12 +195,13 @@ function Form(props: ContactFormProps & { draft: ReturnType<typeof useDraft<Word
             round: puzzle.round,
             isMissed: isUnsolved && form.submitted,
             onTicket: (ticket) => setPuzzle(({ round }) => ({ round, ticket })),
+            onChecking: check.setPending,
           })}
         </div>
       )}
       <div className="ct-contact-wide ct-contact-send">
         <Failure text={form.failure} />
-        <Button type="submit" variant="primary" isBusy={form.isBusy}>
+        <Button type="submit" variant="primary" isBusy={form.isBusy || check.isWanted}>
           {t('contact.send')}
         </Button>
       </div>

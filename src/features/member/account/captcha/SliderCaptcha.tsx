@@ -5,14 +5,13 @@ import { Button } from '@/ui/Button.tsx'
 import { CheckIcon, ForwardIcon } from '@/ui/icons.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { useCaptcha } from './useCaptcha.ts'
-import type { CaptchaNote, CaptchaState } from './useCaptcha.ts'
+import type { CaptchaEvents, CaptchaNote, CaptchaState } from './useCaptcha.ts'
 import './captcha.css'
 
 /** Props of `SliderCaptcha`: a new `round` loads a new puzzle; `isMissed` marks a required but unsolved puzzle. */
-export interface SliderCaptchaProps {
+export interface SliderCaptchaProps extends CaptchaEvents {
   round: number
   isMissed: boolean
-  onTicket: (ticket: string | undefined) => void
   sliderRef?: Ref<HTMLDivElement> | undefined
 }
 
@@ -74,10 +73,10 @@ function useDrag(captcha: CaptchaState) {
 }
 
 /** Slider puzzle for mouse, touch and keyboard; yields a ticket when solved. PRODUCT /login. */
-export function SliderCaptcha({ round, isMissed, onTicket, sliderRef }: SliderCaptchaProps) {
+export function SliderCaptcha({ round, isMissed, sliderRef, ...events }: SliderCaptchaProps) {
   const t = useText()
   const helpId = useId()
-  const captcha = useCaptcha(round, onTicket)
+  const captcha = useCaptcha(round, events)
   const { stage, handlers } = useDrag(captcha)
   const { puzzle, state, note, x, max } = captcha
   const { data } = puzzle

@@ -33,8 +33,16 @@ export interface CaptchaState {
   renew: (note?: CaptchaNote) => void
 }
 
+/** What a captcha tells its form. */
+export interface CaptchaEvents {
+  /** A ticket once solved; undefined when there is none any more. */
+  onTicket: (ticket: string | undefined) => void
+  /** True while the server checks a position; false comes together with the ticket or its loss. */
+  onChecking?: ((isChecking: boolean) => void) | undefined
+}
+
 /** Loads puzzles, submits them and yields the ticket; replaces expired puzzles and tickets. Spec §7. */
-export function useCaptcha(round: number, onTicket: (ticket: string | undefined) => void): CaptchaState {
+export function useCaptcha(round: number, { onTicket, onChecking }: CaptchaEvents): CaptchaState {
   const call = useCall()
   const puzzle = useQuery(authEndpoints.captcha, { width: PUZZLE_WIDTH }, QUIET)
   const [state, setState] = useState<CaptchaState['state']>('open')
@@ -78,6 +86,7 @@ export function useCaptcha(round: number, onTicket: (ticket: string | undefined)
     if (state !== 'open' || captchaId === undefined || startedAt.current === undefined) return
     const elapsedMs = Math.min(600_000, Math.round(performance.now() - startedAt.current))
     setState('checking')
+    onChecking?.(true)
     try {
       const { captchaTicket } = await call(authEndpoints.captchaCheck, { captchaId, x, elapsedMs }, QUIET)
       setState('solved')
@@ -85,6 +94,7 @@ export function useCaptcha(round: number, onTicket: (ticket: string | undefined)
     } catch (error) {
       renew(hasCode(error, BUSINESS_CODES.captchaWrong) ? 'wrong' : 'failed')
     }
+    onChecking?.(false)
   })
   return { puzzle, state, note, x, max, move, drop: () => void drop(), renew }
 }

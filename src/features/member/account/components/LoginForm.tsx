@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { errorText } from '@/api/errorText.ts'
 import { ACCOUNT_MAX } from '@/contract/member/limits.ts'
+import { useSubmitAfter } from '@/forms/useSubmitAfter.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
 import { CheckBox } from '@/ui/CheckBox.tsx'
@@ -60,6 +61,8 @@ export function LoginForm({ login, prefill }: LoginFormProps) {
   const accountRef = useRef<HTMLInputElement>(null)
   const passwordRef = useRef<HTMLInputElement>(null)
   const sliderRef = useRef<HTMLDivElement>(null)
+  const formRef = useRef<HTMLFormElement>(null)
+  const puzzle = useSubmitAfter(formRef)
   const isLocked = problem?.kind === 'locked' && problem.account.toLowerCase() === cleanAccount(account).toLowerCase()
 
   useEffect(() => {
@@ -85,12 +88,13 @@ export function LoginForm({ login, prefill }: LoginFormProps) {
     setMissing(lacks)
     if (lacks.account) accountRef.current?.focus()
     else if (lacks.password) passwordRef.current?.focus()
+    else if (lacks.captcha && puzzle.isPending) puzzle.want()
     else if (lacks.captcha) sliderRef.current?.focus()
     else void login.submit({ account, password }, doesRemember)
   }
   const wrong = problem?.kind === 'wrong' ? t('account.login.wrong') : undefined
   return (
-    <form className="ct-signin-form" noValidate onSubmit={handleSubmit}>
+    <form ref={formRef} className="ct-signin-form" noValidate onSubmit={handleSubmit}>
       <TextField
         label={t('account.login.account')}
         placeholder={t('account.login.account.hint')}
@@ -116,6 +120,7 @@ export function LoginForm({ login, prefill }: LoginFormProps) {
           round={login.captchaRound}
           isMissed={missing.captcha === true || problem?.kind === 'captcha'}
           onTicket={login.setTicket}
+          onChecking={puzzle.setPending}
           sliderRef={sliderRef}
         />
       )}
