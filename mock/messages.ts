@@ -5,6 +5,10 @@ const TEXTS = {
   ...PROBLEM_TEXTS,
   walletLimit: ['超过钱包单笔限额，请改用对公转账', 'Over the wallet limit. Use a bank transfer'],
   chargesOpen: ['请先答复并付清追加费用', 'Answer and pay the additional charges first'],
+  invoiceStands: [
+    '该订单已开票或正在开票，请先撤回申请或红冲发票',
+    'This order is invoiced. Cancel the request or have the invoice reversed first',
+  ],
   paymentOpen: ['该订单已有待确认的付款', 'A payment for this order is being verified'],
   amendReturned: ['审核不通过：{reason}', 'Would be rejected at review: {reason}'],
   nobodyShortlisted: ['请先将至少一家列为入围', 'Shortlist at least one bid first'],

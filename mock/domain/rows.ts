@@ -13,7 +13,7 @@ import type { MessageRow, MessageSettingsRow } from './member/notification/row.t
 import type { NewsRow } from './front/news/row.ts'
 import type { QuestionRow } from './trade/question/row.ts'
 import type { TicketRow as HelpTicketRow } from './front/ticket/row.ts'
-import type { BidRow, InvoiceRow, OrderRow, PaymentRow, TenderRow, TitleRow } from './tradeRows.ts'
+import type { BidRow, InvoiceRow, OrderRow, PaymentRow, RefundRow, TenderRow, TitleRow } from './tradeRows.ts'
 
 /** An enterprise. */
 export interface CompanyRow extends Row {
@@ -180,6 +180,7 @@ export interface Rows {
   bids: Table<BidRow>
   orders: Table<OrderRow>
   payments: Table<PaymentRow>
+  refunds: Table<RefundRow>
   listings: Table<ListingRow>
   batches: Table<BatchRow>
   coupons: Table<CouponRow>
@@ -220,6 +221,7 @@ export function openRows(store: Store): Rows {
     bids: store.table('bids'),
     orders: store.table('orders'),
     payments: store.table('payments'),
+    refunds: store.table('refunds'),
     listings: store.table('listings'),
     batches: store.table('batches'),
     coupons: store.table('coupons'),

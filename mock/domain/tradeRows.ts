@@ -16,6 +16,7 @@ import type { ContractTerms } from '@/contract/money/order/contract/schemas.ts'
 import type { OrderContact, OrderCoupon, OrderLane } from '@/contract/money/order/schemas.ts'
 import type { Receipt } from '@/contract/money/order/dues.ts'
 import type { OrderSide, OrderStatus } from '@/contract/money/order/values.ts'
+import type { Refund } from '@/contract/money/refund/schemas.ts'
 import type { Payment } from '@/contract/money/payment/schemas.ts'
 import type { TenderDraft, TenderLane, TenderPartial } from '@/contract/trade/tender/draft.ts'
 import type { Amendment, PastRound } from '@/contract/trade/tender/schemas.ts'
@@ -136,6 +137,11 @@ export interface OrderRow extends Row {
 
 export interface PaymentRow extends Row, Omit<Payment, 'id'> {
   buyerId: string
+}
+
+export interface RefundRow extends Row, Omit<Refund, 'id'> {
+  buyerId: string
+  sellerId: string
 }
 
 /** An invoice title of an enterprise. */

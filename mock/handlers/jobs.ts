@@ -1,5 +1,5 @@
 import { planRobotAward, robotAwards, robotPays } from '../domain/robots/buyers.ts'
-import { robotOrder } from '../domain/robots/carriers.ts'
+import { robotOrder, robotRefunds } from '../domain/robots/carriers.ts'
 import { publishFreshTenders } from '../domain/robots/fresh.ts'
 import { closeQuoting } from '../domain/trade/tender/close.ts'
 import type { JobHandlers } from '../domain/jobs.ts'
@@ -23,5 +23,6 @@ export const JOBS: JobHandlers = {
   robotAward: robotAwards,
   robotPay: robotPays,
   robotOrder,
+  robotRefund: robotRefunds,
   freshTenders: publishFreshTenders,
 }

@@ -44,6 +44,8 @@ const DICT_NAMES: Record<DictCode, string> = {
   milestone: '运输节点',
   adjustment_status: '追加费用状态',
   dispute_reason: '争议原因',
+  refund_reason: '退款原因',
+  refund_status: '退款状态',
   winner_status: '中标状态',
   counter_status: '还价状态',
   disqualify_reason: '取消报价资格原因',

@@ -13,6 +13,8 @@ import type { Form } from './useForm.ts'
 export interface FormDialogProps extends Pick<DialogProps, 'title' | 'size' | 'onClose'> {
   form: Pick<Form<never>, 'element' | 'isBusy' | 'failure'>
   submitText: string
+  /** For a form that cancels something: its way out is not called that. */
+  isCancelling?: boolean
   variant?: ButtonProps['variant']
   /** Nothing can be sent yet; what stands in the form says why. */
   isLocked?: boolean
@@ -26,6 +28,7 @@ export function FormDialog({
   size = 'small',
   onClose,
   submitText,
+  isCancelling = false,
   variant = 'primary',
   isLocked,
   children,
@@ -40,7 +43,7 @@ export function FormDialog({
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{t('common.action.cancel')}</Button>
+          <Button onClick={onClose}>{t(isCancelling ? 'common.action.back' : 'common.action.cancel')}</Button>
           <Button type="submit" form={id} variant={variant} isBusy={form.isBusy} disabled={isLocked}>
             {submitText}
           </Button>

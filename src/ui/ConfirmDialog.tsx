@@ -12,16 +12,28 @@ export interface ConfirmDialogProps {
   children: ReactNode
   confirmText?: string | undefined
   isDanger?: boolean | undefined
+  /** For a question about cancelling something: its way out is not called that. */
+  isCancelling?: boolean | undefined
   isBusy?: boolean | undefined
 }
 
 /** Confirmation dialog; Cancel has the initial focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, onCancel, onConfirm, title, children, confirmText, isDanger = false, isBusy = false } = props
+  const {
+    isOpen,
+    onCancel,
+    onConfirm,
+    title,
+    children,
+    confirmText,
+    isDanger = false,
+    isBusy = false,
+    isCancelling = false,
+  } = props
   const t = useText()
   const footer = (
     <>
-      <Button onClick={onCancel}>{t('ui.dialog.cancel')}</Button>
+      <Button onClick={onCancel}>{t(isCancelling ? 'common.action.back' : 'ui.dialog.cancel')}</Button>
       <Button variant={isDanger ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
         {confirmText ?? t('ui.dialog.confirm')}
       </Button>

@@ -68,7 +68,7 @@ export function releaseCoupons(deps: Deps, order: OrderRow, which: (couponId: st
   }
 }
 
-/** An order that ends unpaid releases coupons redeemed for it at the counter. */
+/** An order that is not carried out releases coupons redeemed for it at the counter. */
 function returnRedeemed(deps: Deps, order: OrderRow): void {
   for (const { couponId } of redeemedOn(deps, order)) {
     const coupon = deps.rows.coupons.get(couponId)
@@ -79,10 +79,22 @@ function returnRedeemed(deps: Deps, order: OrderRow): void {
   }
 }
 
-/** Settles an order's coupons once it is paid or has ended unpaid. */
+/** A paid order that is cancelled gives back the coupons that it used. */
+function returnUsed(deps: Deps, order: OrderRow): void {
+  for (const { couponId } of order.coupons ?? []) {
+    const coupon = deps.rows.coupons.get(couponId)
+    if (coupon?.status !== 'USED' || coupon.use?.orderId !== order.id || coupon.use.verificationId) continue
+    const { use: _, ...unused } = coupon
+    const isDead = deps.rows.batches.get(coupon.batchId)?.status === 'DEACTIVATED'
+    moveCoupon(deps, unused, isDead ? 'DEACTIVATED' : 'AVAILABLE', 'RELEASED', {}, { orderNo: order.no })
+  }
+}
+
+/** Settles an order's coupons once it is paid or has ended without being carried out. */
 export function settleCoupons(deps: Deps, order: OrderRow): void {
   if (order.status === 'CANCELLED' || order.status === 'TIMED_OUT') {
     returnRedeemed(deps, order)
+    returnUsed(deps, order)
     return releaseCoupons(deps, order)
   }
   if (order.status !== 'PAID') return undefined

@@ -8,7 +8,7 @@ import { iso, type Caller, type Deps } from '../deps.ts'
 import { DomainError, notFound, stateChanged } from '../errors.ts'
 import { isPartlyPaid } from '../money/order/close.ts'
 import { orderDetail, ownOrder } from '../money/order/view.ts'
-import { endPayment } from '../money/payment/pay.ts'
+import { endOpenPayments } from '../money/payment/pay.ts'
 import { needCertified } from '../guards.ts'
 import type { OrderRow } from '../tradeRows.ts'
 import { candidateOf, factsOf, grossOf, openOrders } from './facts.ts'
@@ -104,8 +104,7 @@ function reprice(deps: Deps, order: OrderRow, coupons: NonNullable<OrderRow['cou
     updatedAt: iso(deps.now()),
   }
   deps.rows.orders.put(changed)
-  for (const payment of deps.rows.payments.of('orderId', order.id))
-    if (payment.status === 'CREATED') endPayment(deps, payment, 'CANCELLED')
+  endOpenPayments(deps, order)
   return changed
 }
 

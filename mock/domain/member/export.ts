@@ -29,6 +29,7 @@ export function exportData(deps: Deps, caller: Caller): Exported {
           .map((row) => ({ ...row, title: orderTitle(deps, row), reviews: visibleReviews(row, companyId) })),
       ),
       payments: plain(rows.payments.all((row) => row.buyerId === companyId)),
+      refunds: plain(rows.refunds.all((row) => row.buyerId === companyId || row.sellerId === companyId)),
       certification: plain(rows.certifications.all((row) => row.id === companyId)),
       titles: plain(rows.titles.all((row) => row.companyId === companyId)),
       invoices: plain(rows.invoices.all((row) => row.companyId === companyId)),

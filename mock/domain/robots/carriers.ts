@@ -9,6 +9,7 @@ import { isUnsettled, sideOf } from '../money/order/after.ts'
 import { answerCharge } from '../money/order/charges.ts'
 import { resolveDispute } from '../money/order/dispute.ts'
 import { reportMilestone } from '../money/order/milestone.ts'
+import { answerRefund } from '../money/refund/refund.ts'
 import { writeReview } from '../money/order/reviews.ts'
 import { acceptOrder, deliverOrder, startOrder } from '../money/order/steps.ts'
 import type { OrderRow } from '../tradeRows.ts'
@@ -31,6 +32,14 @@ export function robotOrder(deps: Deps, orderId: string): void {
   if (!caller) return
   const next = both(deps, order, caller) ?? (isSeller ? sells(deps, order, caller) : buys(deps, order, caller))
   if (next > 0) planJob(deps, 'robotOrder', orderId, deps.now() + next * HOUR_MS)
+}
+
+/** A robot seller gives a balance back when it is asked for. */
+export function robotRefunds(deps: Deps, refundId: string): void {
+  const row = deps.rows.refunds.get(refundId)
+  const caller = row && isRobotCompany(deps, row.sellerId) ? callerFor(deps, row.sellerId) : undefined
+  if (row?.status !== 'REQUESTED' || !caller) return
+  answerRefund(deps, { id: row.id, agree: true, note: '', requestNo: `robot-refund-${row.id}` }, caller)
 }
 
 const stepOf = (order: OrderRow, what: string) => ({ id: order.id, requestNo: `robot-${what}-${order.id}` })

@@ -5,12 +5,14 @@ import { paymentWire } from '@/contract/money/payment/wire.ts'
 import { answerCharge, proposeCharge } from '../../domain/money/order/charges.ts'
 import { readContract } from '../../domain/money/order/contract.ts'
 import { saveContact } from '../../domain/money/order/saveContact.ts'
+import { cancelPaid } from '../../domain/money/order/cancelPaid.ts'
 import { openDispute, resolveDispute } from '../../domain/money/order/dispute.ts'
 import { reportMilestone } from '../../domain/money/order/milestone.ts'
 import { writeReview } from '../../domain/money/order/reviews.ts'
 import { acceptOrder, deliverOrder, startOrder } from '../../domain/money/order/steps.ts'
 import { myOrders, readOrder, relockOrder } from '../../domain/money/order/view.ts'
 import { cancelPayment, createPayment, readPayment, submitProof } from '../../domain/money/payment/pay.ts'
+import { answerRefund, applyBalance, requestRefund } from '../../domain/money/refund/refund.ts'
 import { on, type Route } from '../on.ts'
 
 /** Routes of orders and payments. */
@@ -21,6 +23,7 @@ export const orderRoutes: Route[] = [
   on(order.relock, orderWire.relock, relockOrder),
   on(order.saveContact, orderWire.saveContact, saveContact),
   on(order.start, orderWire.start, startOrder),
+  on(order.cancelPaid, orderWire.cancelPaid, cancelPaid),
   on(order.milestone, orderWire.milestone, reportMilestone),
   on(order.deliver, orderWire.deliver, deliverOrder),
   on(order.accept, orderWire.accept, acceptOrder),
@@ -33,4 +36,7 @@ export const orderRoutes: Route[] = [
   on(payment.detail, paymentWire.detail, readPayment),
   on(payment.submitProof, paymentWire.submitProof, submitProof),
   on(payment.cancel, paymentWire.cancel, cancelPayment),
+  on(payment.applyBalance, paymentWire.applyBalance, applyBalance),
+  on(payment.refund, paymentWire.refund, requestRefund),
+  on(payment.answerRefund, paymentWire.answerRefund, answerRefund),
 ]

@@ -7,6 +7,7 @@ import { chargeLapses } from '../../domain/money/order/charges.ts'
 import { payTimeRunsOut } from '../../domain/money/order/close.ts'
 import { reviewsEnd } from '../../domain/money/order/reviews.ts'
 import { acceptBySilence } from '../../domain/money/order/steps.ts'
+import { clerkStepsRefund } from '../../domain/money/refund/move.ts'
 import { clerkChecksProof, qrExpires, walletPays } from '../../domain/money/payment/check.ts'
 import { robotBids, robotConfirms } from '../../domain/robots/bidders.ts'
 import { robotAnswers, robotReconfirms, robotRound } from '../../domain/robots/rounds.ts'
@@ -32,6 +33,7 @@ export const TRADE_JOBS: JobHandlers = {
   orderReviews: reviewsEnd,
   chargeLapse: chargeLapses,
   proofCheck: clerkChecksProof,
+  refundStep: clerkStepsRefund,
   qrPay: walletPays,
   qrExpire: qrExpires,
   titleReview: clerkReviewsTitle,

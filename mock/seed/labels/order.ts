@@ -1,4 +1,5 @@
 import type * as order from '@/contract/money/order/values.ts'
+import type * as refund from '@/contract/money/refund/values.ts'
 import type { Names } from './names.ts'
 
 /** Enumerations of orders after their payment. */
@@ -6,6 +7,8 @@ export interface OrderLabels {
   milestone: Names<order.Milestone>
   adjustment_status: Names<order.AdjustmentStatus>
   dispute_reason: Names<order.DisputeReason>
+  refund_reason: Names<refund.RefundReason>
+  refund_status: Names<refund.RefundStatus>
 }
 
 /** Names of these enumerations. */
@@ -40,5 +43,18 @@ export const ORDER_LABELS: OrderLabels = {
     DOCUMENTS: ['单证问题', 'Documents'],
     CHARGES: ['费用争议', 'Charges'],
     OTHER: ['其他', 'Other'],
+  },
+  refund_reason: {
+    ORDER_CANCELLED: ['订单取消', 'Order cancelled'],
+    OVERPAID: ['多付', 'Overpaid'],
+    CREDIT_NOTE: ['贷记调整', 'Credit note'],
+    DUPLICATE: ['重复付款', 'Paid twice'],
+  },
+  refund_status: {
+    REQUESTED: ['待答复', 'Awaiting reply'],
+    APPROVED: ['已同意', 'Approved'],
+    REFUNDING: ['退款中', 'Being refunded'],
+    REFUNDED: ['已退款', 'Refunded'],
+    REFUSED: ['已拒绝', 'Refused'],
   },
 }

@@ -7,6 +7,7 @@ export const commonEnUS = {
   'common.unknownValue': 'Unknown ({value})',
   'common.action.saveDraft': 'Save draft',
   'common.action.cancel': words.cancel,
+  'common.action.back': 'Go back',
   'common.action.next': words.next,
   'common.action.previous': 'Previous',
   'common.action.edit': 'Edit',

@@ -6,6 +6,7 @@ export const commonZhCN = {
   'common.unknownValue': '未知（{value}）',
   'common.action.saveDraft': '保存草稿',
   'common.action.cancel': words.cancel,
+  'common.action.back': '返回',
   'common.action.next': words.next,
   'common.action.previous': '上一步',
   'common.action.edit': '编辑',

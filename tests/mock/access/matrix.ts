@@ -119,6 +119,7 @@ order.contract          orderToPay          4098  200  200  200  200 4004
 order.relock            orderToPay          4098  200  200  200 4003 4004
 order.saveContact       orderPaid           4098  200  200  200  200 4004
 order.start             orderPaid           4098  200  200  200 4003 4004
+order.cancelPaid        orderPaid           4098 4003 4003 4003  200 4004
 order.milestone         orderUnderWay       4098 4001 4001 4001 4003 4004
 order.deliver           orderUnderWay       4098  200  200  200 4003 4004
 order.accept            orderDelivered      4098  200  200  200 4003 4004
@@ -155,6 +156,9 @@ payment.create          orderToPay          4098 4003 4003  200 4004 4004
 payment.detail          payment             4098  200  200  200 4004 4004
 payment.submitProof     payment             4098 4009 4009 4009 4004 4004
 payment.cancel          payment             4098 4009 4009 4009 4004 4004
+payment.applyBalance    orderToPay          4098 4003 4003 4009 4003 4004
+payment.refund          orderToPay          4098 4009 4009 4009 4003 4004
+payment.answerRefund    refund              4098  200  200  200 4003 4004
 message.page            trader              4098  200  200  200  200  200
 message.unread          trader              4098  200  200  200  200  200
 message.read            message             4098  200  200  200    - 4004

@@ -88,6 +88,7 @@ export function thingsOf(rows: Rows) {
     rows.payments.all((one) => one.buyerId === BUYER && one.method === 'BANK_TRANSFER')[0],
     'payment by transfer',
   )
+  const refund = need(rows.refunds.all((one) => one.status === 'REQUESTED')[0], 'refund')
   const question = need(
     rows.questions.all((one) => rows.tenders.get(one.tenderId ?? '')?.companyId === BUYER)[0],
     'question on a tender',
@@ -139,6 +140,7 @@ export function thingsOf(rows: Rows) {
       owner: BUYER,
       other: rows.orders.get(payment.orderId)?.sellerId ?? SELLER,
     },
+    refund: { id: refund.id, version: 0, owner: refund.sellerId, other: refund.buyerId },
     listing: listing('ONLINE'),
     listingDraft: listing('DRAFT'),
     batch: batch('SENDING'),

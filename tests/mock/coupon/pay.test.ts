@@ -174,4 +174,17 @@ describe('coupons on an order', () => {
     state.trader = await state.market.signIn('trader')
     expect(await statusOf(state, coupon.id)).toBe('DEACTIVATED')
   })
+
+  it('come back when the paid order is cancelled, and can be used again', async () => {
+    const { state, coupons, order } = await withCoupons({})
+    const id = coupons[0]?.id ?? ''
+    await apply(state, order, [id])
+    await payDue(state, await orderNow(state, order))
+    expect(await statusOf(state, id)).toBe('USED')
+    const input = { id: order.id, note: 'The factory is closed', requestNo: newRequestNo() }
+    const { data } = await state.market.call(orderEndpoints.cancelPaid, input, { token: state.trader })
+    const paid = new Big(order.payableIn[0]?.amount ?? 0).minus(100).toFixed(2)
+    expect(data.refunds?.[0]?.amounts).toEqual([{ amount: paid, currency: 'USD' }])
+    expect(await statusOf(state, id)).toBe('AVAILABLE')
+  })
 })

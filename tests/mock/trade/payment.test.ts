@@ -175,7 +175,7 @@ describe('the payment of an order', () => {
   })
 
   it.each([
-    ['another amount', { paidAmount: '3663.24' }, 'AMOUNT_DIFFERS'],
+    ['another amount on the bank’s line', { payerAccount: '3105016136401111' }, 'AMOUNT_DIFFERS'],
     ['an account nothing came from', { payerAccount: '3105016136400000' }, 'NOT_RECEIVED'],
   ])('by transfer with %s is sent back with the reason and can be tried again', async (_name, part, reason) => {
     const payment = await open('BANK_TRANSFER', 'USD')

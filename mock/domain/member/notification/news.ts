@@ -54,10 +54,18 @@ export function tellBooking(
 }
 
 /** Notifies both sides of the clerk's or wallet's decision on a payment. */
-export function tellPayment(deps: Deps, order: OrderRow, payment: PaymentRow, rejection?: string): void {
-  const amount = moneyText(payment.amount)
+export function tellPayment(deps: Deps, order: OrderRow, payment: PaymentRow): void {
+  const { rejection, received, short, over } = payment
+  const { currency } = payment.amount
   if (rejection) return tellSide(deps, order, order.buyerId, 'PAYMENT_REJECTED', { reason: rejection })
-  tellSide(deps, order, order.buyerId, 'PAYMENT_CONFIRMED', { amount })
+  const told = { amount: moneyText({ amount: received ?? payment.amount.amount, currency }) }
+  if (short !== undefined) {
+    const rest = moneyText({ amount: short, currency })
+    tellSide(deps, order, order.buyerId, 'PAYMENT_CONFIRMED', { ...told, variant: 'short', rest })
+    return tellSide(deps, order, order.sellerId, 'PAYMENT_CONFIRMED', { ...told, variant: 'seller.short', rest })
+  }
+  const more = over === undefined ? {} : { variant: 'over', rest: moneyText({ amount: over, currency }) }
+  tellSide(deps, order, order.buyerId, 'PAYMENT_CONFIRMED', { ...told, ...more })
   return tellSide(deps, order, order.sellerId, 'PAYMENT_CONFIRMED', { variant: 'seller' })
 }
 

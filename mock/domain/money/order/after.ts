@@ -29,6 +29,18 @@ export function reachedAt(order: OrderRow, status: OrderStatus): number {
   return Date.parse(order.events.findLast((event) => event.status === status)?.at ?? order.updatedAt)
 }
 
+/** Days before the first sailing, else after the payment, by which a paid order is to be started (TRADE part 5). */
+const START_BEFORE_DAYS = 3
+const START_AFTER_DAYS = 7
+
+/** Until when the seller is to start, ms. An order paid later than that has a day. */
+function startByOf(order: OrderRow): number {
+  const paidAt = reachedAt(order, 'PAID')
+  const sailings = order.lanes.flatMap((lane) => lane.sailings.map(({ etd }) => Date.parse(etd)))
+  if (sailings.length === 0) return paidAt + START_AFTER_DAYS * DAY_MS
+  return Math.max(Math.min(...sailings) - START_BEFORE_DAYS * DAY_MS, paidAt + DAY_MS)
+}
+
 /** The side of a company. */
 export function sideOf(order: OrderRow, companyId: string): OrderSide {
   return order.buyerId === companyId ? 'BUYER' : 'SELLER'
@@ -47,7 +59,16 @@ export function afterPayment(
   companyId: string,
 ): Pick<
   OrderDetail,
-  'due' | 'milestones' | 'containers' | 'adjustments' | 'ledger' | 'dispute' | 'reviews' | 'acceptBy' | 'reviewBy'
+  | 'due'
+  | 'startBy'
+  | 'milestones'
+  | 'containers'
+  | 'adjustments'
+  | 'ledger'
+  | 'dispute'
+  | 'reviews'
+  | 'acceptBy'
+  | 'reviewBy'
 > {
   const { status } = order
   return {
@@ -58,6 +79,7 @@ export function afterPayment(
     ledger: ledgerOf(deps, order),
     ...(order.dispute && { dispute: order.dispute }),
     reviews: visibleReviews(order, companyId),
+    ...(status === 'PAID' && { startBy: iso(startByOf(order)) }),
     ...(status === 'DELIVERED' && { acceptBy: iso(reachedAt(order, status) + ACCEPT_DAYS * DAY_MS) }),
     ...(status === 'SETTLED' && { reviewBy: iso(reachedAt(order, status) + REVIEW_DAYS * DAY_MS) }),
   }

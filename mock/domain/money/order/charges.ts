@@ -11,7 +11,7 @@ import { refuseField, stateChanged } from '../../errors.ts'
 import { takeFiles } from '../../file/take.ts'
 import { dropJob, planJob } from '../../jobs.ts'
 import { tellSide } from '../../member/notification/news.ts'
-import { endPayment } from '../payment/pay.ts'
+import { endOpenPayments } from '../payment/pay.ts'
 import { refuseProblems } from '../../guards.ts'
 import type { OrderRow } from '../../tradeRows.ts'
 import { ROBOT_LOOKS_MS } from './close.ts'
@@ -93,10 +93,7 @@ function decide(
   const answered: Adjustment = { ...charge, status, answeredAt: iso(deps.now()), ...(answer !== '' && { answer }) }
   const adjustments = (order.adjustments ?? []).map((one) => (one.id === charge.id ? answered : one))
   if (status !== 'APPROVED') return changeOrder(deps, order, { adjustments })
-  // An open payment was for another amount.
-  const isOpen = (payment: { orderId: string; status: string }) =>
-    payment.orderId === order.id && payment.status === 'CREATED'
-  for (const payment of deps.rows.payments.all(isOpen)) endPayment(deps, payment, 'CANCELLED')
+  endOpenPayments(deps, order)
   const { amount, currency } = order.payable
   const payable = { amount: roundMoney(new Big(amount).plus(charge.amount.amount), currency), currency }
   return changeOrder(deps, order, { adjustments, payable })

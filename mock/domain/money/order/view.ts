@@ -16,6 +16,7 @@ import { namedBy } from '../../front/search/keys.ts'
 import { nameKeys, orderKeys } from '../../front/search/things.ts'
 import { ratesAt } from '../../rates.ts'
 import type { OrderRow, PaymentRow } from '../../tradeRows.ts'
+import { balanceOf } from '../refund/balance.ts'
 import { contactsFor, noteReading } from './contact.ts'
 import { duesOf, payableIn, restDues } from './dues.ts'
 import { elsewhereOf } from './lines.ts'
@@ -76,6 +77,7 @@ export function orderDetail(deps: Deps, order: OrderRow, caller: Caller): OrderD
       .of('orderId', order.id)
       .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.no.localeCompare(a.no))
       .map((payment) => paymentFor(payment, caller)),
+    ...moneyBack(deps, order),
     ...contactsFor(deps, order, base.side),
   }
 }
@@ -84,6 +86,13 @@ export function orderDetail(deps: Deps, order: OrderRow, caller: Caller): OrderD
 function duesFor(deps: Deps, order: OrderRow): NonNullable<OrderDetail['dues']> {
   const rest = new Map(restDues(deps, order).map(({ currency, amount }) => [currency, amount]))
   return duesOf(deps, order).map((due) => ({ ...due, rest: rest.get(due.currency) ?? roundMoney('0', due.currency) }))
+}
+
+/** Refunds of an order, and what its buyer has with its seller. */
+function moneyBack(deps: Deps, order: OrderRow): Pick<OrderDetail, 'refunds' | 'balance'> {
+  const refunds = deps.rows.refunds.of('orderId', order.id).toSorted((a, b) => b.no.localeCompare(a.no))
+  const balance = balanceOf(deps, order)
+  return { ...(refunds.length > 0 && { refunds }), ...(balance.length > 0 && { balance }) }
 }
 
 /** A payment for this side: the seller sees only the end of the buyer's account number. */

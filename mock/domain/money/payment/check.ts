@@ -1,4 +1,6 @@
 import { Big } from 'big.js'
+import type { Receipt } from '@/contract/money/order/dues.ts'
+import { bankFeeTolerance, settleReceived, type Received } from '@/contract/money/payment/received.ts'
 import { WALLET_LIMIT_CNY, type PaymentRejection } from '@/contract/money/payment/values.ts'
 import { iso, type Deps } from '../../deps.ts'
 import { dropJob } from '../../jobs.ts'
@@ -6,12 +8,12 @@ import { tellPayment } from '../../member/notification/news.ts'
 import { moveOrder } from '../order/close.ts'
 import { receiptsFor, withReceipts } from '../order/dues.ts'
 import { changeOrder } from '../order/guard.ts'
-import type { PaymentRow } from '../../tradeRows.ts'
+import type { OrderRow, PaymentRow } from '../../tradeRows.ts'
 import { endPayment } from './pay.ts'
 
 /** Why the bank clerk rejects a transfer, if at all. Invented rules, stated in mock/README.md. */
 export function proofProblem(deps: Deps, payment: PaymentRow): PaymentRejection | undefined {
-  if (!new Big(payment.paidAmount ?? '0').eq(payment.amount.amount)) return 'AMOUNT_DIFFERS'
+  if (payment.payerAccount?.endsWith('1111')) return 'AMOUNT_DIFFERS'
   if (payment.payerAccount?.endsWith('0000')) return 'NOT_RECEIVED'
   const ids = payment.proofs.map((proof) => proof.id)
   const contents = new Set(ids.map((id) => deps.rows.files.get(id)?.base64))
@@ -22,27 +24,50 @@ export function proofProblem(deps: Deps, payment: PaymentRow): PaymentRejection 
   return payment.proofs.some((proof) => proof.size < 64) ? 'PROOF_UNREADABLE' : undefined
 }
 
+/** What arrived of a payment, and what it pays. */
+function receivedOf(deps: Deps, order: OrderRow, payment: PaymentRow): Received {
+  const asked = { amount: payment.amount, parts: payment.parts ?? receiptsFor(deps, order) }
+  const arrived = payment.paidAmount ?? payment.amount.amount
+  return settleReceived(asked, arrived, bankFeeTolerance(payment.amount.currency, order.rateLock.rates))
+}
+
 function decide(deps: Deps, payment: PaymentRow, rejection: PaymentRejection | undefined): void {
   const order = deps.rows.orders.get(payment.orderId)
   if (!order) return
-  const now = iso(deps.now())
-  deps.rows.payments.put({
-    ...payment,
-    status: rejection ? 'REJECTED' : 'CONFIRMED',
-    ...(rejection && { rejection }),
-    updatedAt: now,
-  })
   dropJob(deps, 'qrExpire', payment.id)
-  tellPayment(deps, order, payment, rejection)
-  if (!rejection) {
-    const part = withReceipts(deps, order, payment.parts ?? receiptsFor(deps, order))
-    const isWhole = part.paid?.amount === order.payable.amount
-    if (isWhole && (order.status === 'TO_PAY' || order.status === 'PAY_CHECKING')) {
-      dropJob(deps, 'orderPayBy', order.id)
-      moveOrder(deps, order, 'PAID', 'clerk', part)
-    } else if (order.status === 'PAY_CHECKING') moveOrder(deps, order, 'TO_PAY', 'clerk', part)
-    else changeOrder(deps, order, part)
-  } else if (order.status === 'PAY_CHECKING') moveOrder(deps, order, 'TO_PAY', 'clerk')
+  const updatedAt = iso(deps.now())
+  if (rejection) {
+    const rejected: PaymentRow = { ...payment, status: 'REJECTED', rejection, updatedAt }
+    deps.rows.payments.put(rejected)
+    tellPayment(deps, order, rejected)
+    if (order.status === 'PAY_CHECKING') moveOrder(deps, order, 'TO_PAY', 'clerk')
+    return
+  }
+  const { parts, ...rest } = receivedOf(deps, order, payment)
+  const hasRest = Object.keys(rest).length > 0
+  const confirmed: PaymentRow = {
+    ...payment,
+    status: 'CONFIRMED',
+    parts,
+    ...rest,
+    ...(hasRest && payment.paidAmount !== undefined && { received: payment.paidAmount }),
+    updatedAt,
+  }
+  deps.rows.payments.put(confirmed)
+  tellPayment(deps, order, confirmed)
+  takeReceipts(deps, order, parts)
+}
+
+/** What an order becomes by what was paid: PAID once all is, else payable again with the rest. */
+export function takeReceipts(deps: Deps, order: OrderRow, parts: readonly Receipt[]): OrderRow {
+  const part = withReceipts(deps, order, parts)
+  const isWhole = part.paid?.amount === order.payable.amount
+  if (isWhole && (order.status === 'TO_PAY' || order.status === 'PAY_CHECKING')) {
+    dropJob(deps, 'orderPayBy', order.id)
+    return moveOrder(deps, order, 'PAID', 'clerk', part)
+  }
+  if (order.status === 'PAY_CHECKING') return moveOrder(deps, order, 'TO_PAY', 'clerk', part)
+  return changeOrder(deps, order, part)
 }
 
 /** The bank clerk checks a transfer: the order becomes PAID, or payable again with the reason. */

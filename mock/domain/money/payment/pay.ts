@@ -53,7 +53,7 @@ export function createPayment(deps: Deps, input: CreatePayment, caller: Caller):
     (payment) => payment.method === input.method && isSameWay(payment, input, parts) && !isOver(deps, payment),
   )
   if (same) return same
-  for (const payment of open) endPayment(deps, payment, 'CANCELLED')
+  endOpenPayments(deps, order)
   const payment = newPayment(deps, order, input, parts)
   deps.rows.payments.put(payment)
   if (payment.qrUntil) {
@@ -78,7 +78,7 @@ const isSameWay = (open: PaymentRow, { amount }: CreatePayment, parts: readonly 
   open.parts?.map((part) => part.currency).join() === parts.map((part) => part.currency).join()
 
 /** Whether an order is unpaid, or has an amount due after an agreed addition without a proof under review. */
-function isPayable(deps: Deps, order: OrderRow): boolean {
+export function isPayable(deps: Deps, order: OrderRow): boolean {
   if (order.status === 'TO_PAY') return true
   const isChecked = (payment: PaymentRow) => payment.orderId === order.id && payment.status === 'SUBMITTED'
   return hasRestToPay(order) && deps.rows.payments.count(isChecked) === 0
@@ -119,6 +119,12 @@ export function endPayment(deps: Deps, payment: PaymentRow, status: 'CANCELLED' 
   dropJob(deps, 'qrPay', payment.id)
   dropJob(deps, 'qrExpire', payment.id)
   return ended
+}
+
+/** Ends the open payment of an order: it was for another amount. */
+export function endOpenPayments(deps: Deps, { id }: OrderRow): void {
+  for (const payment of deps.rows.payments.of('orderId', id))
+    if (payment.status === 'CREATED') endPayment(deps, payment, 'CANCELLED')
 }
 
 /** The buyer cancels an open payment. */

@@ -20,6 +20,8 @@ export const orderEndpoints = {
   saveContact: post<s.SaveOrderContact, s.OrderDetail, s.OrderDetail>('/trading/api/order/saveContact', changed),
   /** The seller starts: PAID -> EXECUTING. */
   start: post<f.OrderStep, s.OrderDetail, s.OrderDetail>('/trading/api/order/start', changed),
+  /** The buyer cancels a paid or partly paid order that was not started, and is refunded. */
+  cancelPaid: post<f.CancelPaid, s.OrderDetail, s.OrderDetail>('/trading/api/order/cancelPaid', changed),
   /** The seller reports a milestone, and the containers. */
   milestone: post<f.ReportMilestone, s.OrderDetail, s.OrderDetail>('/trading/api/order/milestone', changed),
   deliver: post<f.OrderStep, s.OrderDetail, s.OrderDetail>('/trading/api/order/deliver', changed),

@@ -13,6 +13,7 @@ import { rateTableSchema } from '../../trade/tender/schemas.ts'
 import { payersSchema } from '../../trade/tender/payers/schemas.ts'
 import { PAYMENT_TERMS } from '../../trade/tender/values.ts'
 import { paymentSchema } from '../payment/schemas.ts'
+import { refundSchema } from '../refund/schemas.ts'
 import * as fulfilment from './after/schemas.ts'
 import { ORDER_SIDES, ORDER_STATUSES } from './values.ts'
 
@@ -114,6 +115,10 @@ export const orderDetailSchema = orderSummarySchema.extend({
   ownContact: orderContactSchema.extend({ readAt: instant.optional() }).optional(),
   /** Newest first. */
   payments: z.array(paymentSchema),
+  /** Newest first; absent: none. */
+  refunds: z.array(refundSchema).optional(),
+  /** What the buyer has with the seller over all their orders, one amount a currency; absent: nothing. */
+  balance: z.array(money).optional(),
   /** In order of events. */
   milestones: z.array(fulfilment.milestoneSchema),
   containers: z.array(fulfilment.containerSchema),
@@ -123,6 +128,8 @@ export const orderDetailSchema = orderSummarySchema.extend({
   dispute: fulfilment.disputeSchema.optional(),
   /** The caller's own, and the other side's once published. */
   reviews: z.array(fulfilment.reviewSchema),
+  /** Until when the seller is to start a paid order. */
+  startBy: instant.optional(),
   /** Deadline to check the delivery; then it counts as accepted. */
   acceptBy: instant.optional(),
   /** Deadline for reviews. */

@@ -13,6 +13,7 @@ export const orderWire = {
   relock: { input: versionedSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
   saveContact: { input: s.saveOrderContactSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
   start: { input: f.orderStepSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
+  cancelPaid: { input: f.cancelPaidSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
   milestone: { input: f.reportMilestoneSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
   deliver: { input: f.orderStepSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
   accept: { input: f.orderStepSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },

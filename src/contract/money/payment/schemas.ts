@@ -8,11 +8,16 @@ export const paymentSchema = z.object({
   id,
   no: z.string(),
   orderId: id,
-  method: z.enum(v.PAYMENT_METHODS),
+  method: z.enum(v.PAYMENT_KINDS),
   status: z.enum(v.PAYMENT_STATUSES),
   amount: money,
   /** The dues that it pays, each with its value in CNY at the payment's rates; absent: all that was due. */
   parts: z.array(money.extend({ cny: decimal })).optional(),
+  /** What arrived if it was not the amount; with what became of the rest: see `received.ts`. */
+  received: decimal.optional(),
+  bankFee: decimal.optional(),
+  over: decimal.optional(),
+  short: decimal.optional(),
   createdAt: instant,
   updatedAt: instant,
   /** Wallets: content of the QR code and its expiry. */

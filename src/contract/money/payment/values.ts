@@ -1,6 +1,8 @@
 /** Payment methods (FIELD 2.4; credit comes with its own issue). */
 export const PAYMENT_METHODS = ['BANK_TRANSFER', 'WECHAT', 'ALIPAY'] as const
 export const PAYMENT_STATUSES = ['CREATED', 'SUBMITTED', 'CONFIRMED', 'REJECTED', 'CANCELLED', 'EXPIRED'] as const
+/** How a payment was made: also from the buyer's balance with the seller. */
+export const PAYMENT_KINDS = [...PAYMENT_METHODS, 'BALANCE'] as const
 /** Why a payment was rejected by the bank clerk or the wallet. */
 export const PAYMENT_REJECTIONS = [
   'AMOUNT_DIFFERS',

@@ -1,6 +1,7 @@
 import { nextOrderStep, owesRest } from '@/contract/money/order/nextStep.ts'
 import type { NextStep } from '@/contract/money/order/nextStep.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
+import type { Refund } from '@/contract/money/refund/schemas.ts'
 import type { Milestone, OrderSide } from '@/contract/money/order/values.ts'
 import { nextMilestone } from './milestones.ts'
 
@@ -37,6 +38,8 @@ export const TEXTS = {
   review: { BUYER: 'order.turn.review', SELLER: 'order.turn.review' },
   reviewWait: { BUYER: 'order.turn.review.wait', SELLER: 'order.turn.review.wait' },
   done: { BUYER: 'order.turn.done', SELLER: 'order.turn.done' },
+  refunding: { BUYER: 'order.turn.refunding.BUYER', SELLER: 'order.turn.refunding.SELLER' },
+  refunded: { BUYER: 'order.turn.refunded', SELLER: 'order.turn.refunded' },
   cancelled: { BUYER: 'order.turn.cancelled', SELLER: 'order.turn.cancelled' },
   unconfirmed: { BUYER: 'order.turn.unconfirmed.BUYER', SELLER: 'order.turn.unconfirmed.SELLER' },
   unpaid: { BUYER: 'order.turn.unpaid.BUYER', SELLER: 'order.turn.unpaid.SELLER' },
@@ -60,7 +63,7 @@ export function orderTurn(order: OrderDetail): Turn | undefined {
     case 'PAY_CHECKING':
       return { by: 'platform', text: 'check' }
     case 'PAID':
-      return { ...step(!isBuyer, 'START'), text: 'start' }
+      return { ...step(!isBuyer, 'START'), text: 'start', until: order.startBy }
     case 'EXECUTING':
       return (isBuyer ? openMoney(order) : undefined) ?? shipping(order)
     case 'DELIVERED':
@@ -72,13 +75,23 @@ export function orderTurn(order: OrderDetail): Turn | undefined {
     case 'REVIEWED':
       return { by: 'nobody', text: 'done' }
     case 'CANCELLED':
-      return { by: 'nobody', text: 'cancelled' }
+      return cancelled(order)
     case 'TIMED_OUT':
       // The payment deadline starts with the confirmation: without it the confirmation was late.
       return { by: 'nobody', text: order.payBy ? 'unpaid' : 'unconfirmed', until: order.payBy ?? order.confirmBy }
     default:
       return undefined
   }
+}
+
+/** The refund of a cancelled order. */
+export const refundOf = ({ refunds = [] }: OrderDetail): Refund | undefined =>
+  refunds.find(({ reason }) => reason === 'ORDER_CANCELLED')
+
+function cancelled(order: OrderDetail): Turn {
+  const refund = refundOf(order)
+  if (!refund) return { by: 'nobody', text: 'cancelled' }
+  return refund.status === 'REFUNDED' ? { by: 'nobody', text: 'refunded' } : { by: 'platform', text: 'refunding' }
 }
 
 const isChecked = ({ payments }: OrderDetail): boolean => payments.some((payment) => payment.status === 'SUBMITTED')

@@ -35,9 +35,15 @@ export function useOrder(id: string) {
   return query
 }
 
+/** A payment by one of the methods to choose; what the balance pays is never open. */
+export type OpenPayment = Payment & { method: PaymentMethod }
+
 /** The open payment: created or being checked. */
-export function openPayment(order: OrderDetail): Payment | undefined {
-  return order.payments.find((payment) => payment.status === 'CREATED' || payment.status === 'SUBMITTED')
+export function openPayment(order: OrderDetail): OpenPayment | undefined {
+  return order.payments.find(
+    (payment): payment is OpenPayment =>
+      (payment.status === 'CREATED' || payment.status === 'SUBMITTED') && payment.method !== 'BALANCE',
+  )
 }
 
 /** True if the order is unpaid, or if an agreed addition left an amount due. */

@@ -75,6 +75,7 @@ export const pointsSchema = z.object({
 export const reviewSchema = z.object({ by: z.enum(v.ORDER_SIDES), points: pointsSchema, text: z.string(), at: instant })
 
 export const orderStepSchema = z.object({ id, requestNo })
+export const cancelPaidSchema = orderStepSchema.extend({ note: text(NOTE_MAX) })
 export const reportMilestoneSchema = orderStepSchema.extend({
   code: z.enum(v.MILESTONES),
   at: instant,
@@ -112,6 +113,7 @@ export type LedgerLine = z.infer<typeof ledgerLineSchema>
 export type Dispute = z.infer<typeof disputeSchema>
 export type Review = z.infer<typeof reviewSchema>
 export type OrderStep = z.infer<typeof orderStepSchema>
+export type CancelPaid = z.infer<typeof cancelPaidSchema>
 export type ReportMilestone = z.infer<typeof reportMilestoneSchema>
 export type ProposeCharge = z.infer<typeof proposeChargeSchema>
 export type AnswerCharge = z.infer<typeof answerChargeSchema>

@@ -43,7 +43,7 @@ export const helpEnUS = {
     'If the seller or carrier causes a rollover, the seller bears the extra storage, detention and rebooking costs. If the buyer’s documents or cargo were late for the cut-off, the buyer bears them.',
   'help.rule.cancel.title': 'Cancellation',
   'help.rule.cancel.text':
-    'Cancelling a tender before the award is free. After payment, the party that cancels bears the proven costs; the rest is refunded as agreed.',
+    'Cancelling a tender before the award is free. After payment and until the seller starts, the buyer can cancel and is refunded in full. Later, the party that cancels bears the proven costs; the rest is refunded as agreed.',
   'help.rule.inspection.title': 'Customs inspection',
   'help.rule.inspection.text':
     'The cargo owner (the buyer) bears inspection, container moves and resulting storage at proven cost; the seller does if its declaration was wrong.',

@@ -86,6 +86,7 @@ export function BookingActions({ row }: { row: Booking }) {
         isBusy={cancel.loading}
         title={t('listing.booking.cancel.title')}
         confirmText={t('listing.booking.cancel')}
+        isCancelling
         onCancel={close}
         onConfirm={() => void cancel.run(body)}
       >

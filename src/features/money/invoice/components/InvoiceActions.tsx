@@ -64,6 +64,7 @@ export function InvoiceActions({ invoice }: ActionsProps) {
         isBusy={cancel.loading}
         title={t('invoice.cancel')}
         confirmText={t('invoice.cancel')}
+        isCancelling
         onCancel={() => setAsked(undefined)}
         onConfirm={() => void cancel.run({ id, version })}
       >

@@ -54,7 +54,7 @@ function useEventText(): (event: OrderEvent) => string {
         return [milestones.labelOf(event.code), event.place].filter(Boolean).join(' · ')
       case 'payment':
         return t('order.history.payment', {
-          amount: money(event.payment.amount),
+          amount: money({ ...event.payment.amount, ...(event.payment.received && { amount: event.payment.received }) }),
           state: payments.labelOf(event.payment.status),
         })
       case 'proposed':

@@ -14,7 +14,20 @@ import type { OrderProps } from '../useOrderAct.ts'
 /** The money of an order: quoted, added, coupons, payable, paid, open, and the buyer's invoices. */
 export function MoneySection({ order }: OrderProps) {
   const t = useText()
-  const { payable, paid, due, dues = [], ledger, coupons, adjustments, side, payers, elsewhere } = order
+  const {
+    payable,
+    paid,
+    due,
+    dues = [],
+    ledger,
+    coupons,
+    adjustments,
+    side,
+    payers,
+    elsewhere,
+    payments,
+    refunds = [],
+  } = order
   const isMixed = dues.length > 1
   const { currency } = payable
   const added = adjustments.filter(({ status }) => status === 'APPROVED')
@@ -55,6 +68,22 @@ export function MoneySection({ order }: OrderProps) {
           <Line label={t('order.money.paid')}>
             <Money value={paid} />
           </Line>
+          {payments.map(({ id, bankFee, amount }) =>
+            bankFee === undefined ? null : (
+              <Line key={id} label={t('order.money.bankFee')}>
+                <Money value={{ amount: bankFee, currency: amount.currency }} />
+              </Line>
+            ),
+          )}
+          {refunds
+            .filter(({ status }) => status !== 'REFUSED')
+            .map(({ id, status, amounts }) => (
+              <Line key={id} label={t(status === 'REFUNDED' ? 'order.money.refunded' : 'order.money.refunding')}>
+                {amounts.map((amount) => (
+                  <Money key={amount.currency} value={amount} />
+                ))}
+              </Line>
+            ))}
           {!isOver && (
             <Line label={t('order.money.open')} isStrong={Number(due.amount) > 0}>
               {isMixed && Number(due.amount) > 0 && <span className="ct-dim">{t('order.money.about')} </span>}

@@ -12,6 +12,7 @@ import { History } from './History.tsx'
 import { LedgerTable } from './LedgerTable.tsx'
 import { MoneySection } from './MoneySection.tsx'
 import { Papers } from './Papers.tsx'
+import { RefundSection } from './RefundSection.tsx'
 import { Reviews } from './Reviews.tsx'
 import { RouteSection } from './RouteSection.tsx'
 import { StepCard } from './StepCard.tsx'
@@ -62,6 +63,7 @@ export function OrderView({ onTimeOut, payment, facts, lines, ...props }: ViewPr
         </div>
       </div>
       {order.dispute && turn?.step !== 'RESOLVE' && <DisputeSection {...props} />}
+      <RefundSection {...props} />
       <Charges {...props} />
       <Section title={t('order.lines')}>
         {isPaid && <LedgerTable order={order} />}

@@ -13,6 +13,7 @@ import { Failure } from '@/ui/Failure.tsx'
 import type { TurnStep } from '../turn.ts'
 import { useOrderAct } from '../useOrderAct.ts'
 import type { OrderProps } from '../useOrderAct.ts'
+import { CancelPaid } from './CancelPaid.tsx'
 import { OpenCharges } from './ChargeAnswer.tsx'
 import { DisputeBody } from './DisputeSection.tsx'
 import { DisputeDialog } from './DisputeDialog.tsx'
@@ -120,8 +121,15 @@ function Deliver({ isMain = false, ...props }: OrderProps & { isMain?: boolean }
 function BuyerSteps({ isToAccept, ...props }: OrderProps & { isToAccept: boolean }) {
   const t = useText()
   const [isDisputing, setDisputing] = useState(false)
-  const { side, status, openCharges, due } = props.order
-  if (side === 'SELLER' || (status !== 'EXECUTING' && status !== 'DELIVERED')) return null
+  const { side, status, openCharges, due, paid } = props.order
+  if (side === 'SELLER') return null
+  if (status === 'PAID' || (status === 'TO_PAY' && Number(paid.amount) > 0))
+    return (
+      <div className="ct-order-steps">
+        <CancelPaid {...props} />
+      </div>
+    )
+  if (status !== 'EXECUTING' && status !== 'DELIVERED') return null
   const reason = openCharges > 0 ? t('order.accept.charges') : Number(due.amount) > 0 ? t('order.accept.due') : null
   return (
     <div className="ct-order-steps">

@@ -7,7 +7,7 @@ import { Card } from '@/ui/Card.tsx'
 import { Contained } from '@/ui/Contained.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { DateText } from '@/ui/DateText.tsx'
-import { TEXTS } from '../turn.ts'
+import { refundOf, TEXTS } from '../turn.ts'
 import type { Turn } from '../turn.ts'
 import type { OrderProps } from '../useOrderAct.ts'
 import { StepActions } from './StepActions.tsx'
@@ -30,6 +30,7 @@ export function StepCard({ turn, onTimeOut, children, ...props }: StepProps) {
   const text = t(TEXTS[turn.text][order.side], {
     milestone: milestone ? labelOf(milestone) : '',
     amount: money(order.due),
+    refund: refundOf(order)?.amounts.map(money).join(' + ') ?? '',
   })
   return (
     <section aria-labelledby={id} className="ct-order-step">

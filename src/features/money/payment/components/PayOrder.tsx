@@ -3,13 +3,13 @@ import { failureText } from '@/api/errorText.ts'
 import { useState } from 'react'
 import type { PayWay } from '@/contract/money/order/dues.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
-import type { Payment } from '@/contract/money/payment/schemas.ts'
 import type { PaymentMethod } from '@/contract/money/payment/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Failure } from '@/ui/Failure.tsx'
 import { useDict } from '@/reference/useReferences.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { isPayable, isRateOver, openPayment, usePayOrder, wayAgain, wayFor, wayOf } from '../usePayOrder.ts'
+import { BalanceOffer } from './BalanceOffer.tsx'
 import { BankPanel } from './BankPanel.tsx'
 import { CouponPicker } from './CouponPicker.tsx'
 import { DueAmount } from './DueAmount.tsx'
@@ -44,6 +44,7 @@ export function PayOrder({ order, onRefresh }: PayProps) {
             isRelocking={actions.isRelocking}
           />
           {order.status === 'TO_PAY' && Number(order.paid.amount) === 0 && <CouponPicker order={order} />}
+          <BalanceOffer order={order} />
           <NextStep order={order} way={way} actions={actions} onRefresh={onRefresh} />
         </>
       )}
@@ -76,7 +77,7 @@ interface NextProps {
 function NextStep({ order, way, actions, onRefresh }: NextProps) {
   const { clock } = useApi()
   const [requoted, setRequoted] = useState<{ method: PaymentMethod; way: PayWay }>()
-  const open: Payment | undefined = openPayment(order)
+  const open = openPayment(order)
   const pay = (method: PaymentMethod, wanted: PayWay) => {
     if (isRateOver(order, wayFor(order, method, wanted), clock.now())) setRequoted({ method, way: wanted })
     else actions.pay(method, wanted)
@@ -97,6 +98,7 @@ function NextStep({ order, way, actions, onRefresh }: NextProps) {
     return (
       <BankPanel
         payment={open}
+        rates={order.rateLock.rates}
         onRefresh={onRefresh}
         onCancel={() => actions.cancel(open)}
         isCancelling={actions.isCancelling}

@@ -3,6 +3,8 @@ import { useUpload } from '@/api/useUpload.ts'
 import type { FileRef } from '@/contract/file/schemas.ts'
 import { paymentEndpoints } from '@/contract/money/payment/endpoints.ts'
 import type { Payment } from '@/contract/money/payment/schemas.ts'
+import type { RateTable } from '@/contract/money.ts'
+import { bankFeeTolerance, settleReceived } from '@/contract/money/payment/received.ts'
 import { MAX_PAID, MAX_PROOFS, PAYER_BANK_MAX } from '@/contract/money/payment/values.ts'
 import type { Problem, ProblemCode } from '@/contract/problem.ts'
 import { checkBankAccount, checkDecimal, checkText } from '@/contract/validation.ts'
@@ -18,6 +20,8 @@ import { toast } from '@/ui/toast.ts'
 
 interface ProofProps {
   payment: Payment
+  /** The order's locked rates. */
+  rates: RateTable
   /** The response may be lost: reload the order. */
   onFail: () => void
 }
@@ -41,10 +45,21 @@ function problemsOf(t: TextOf, { payerBank, payerAccount, paidAmount, proofs }: 
   ]
 }
 
-/** Payer, account, amount and proof. Input stays when the server rejects it. */
-export function ProofForm({ payment, onFail }: ProofProps) {
+/** What becomes of a transfer of another amount than asked for; nothing to say of the amount itself. */
+function useReceivedText({ amount, parts = [] }: Payment, rates: RateTable, paid: string): string | undefined {
   const t = useText()
   const { money } = useFormats()
+  if (checkDecimal(paid, MAX_PAID) !== undefined) return undefined
+  const { currency } = amount
+  const { bankFee, over, short } = settleReceived({ amount, parts }, paid, bankFeeTolerance(currency, rates))
+  if (bankFee !== undefined) return t('payment.proof.fee', { amount: money({ amount: bankFee, currency }) })
+  if (short !== undefined) return t('payment.proof.short', { amount: money({ amount: short, currency }) })
+  return over === undefined ? undefined : t('payment.proof.over', { amount: money({ amount: over, currency }) })
+}
+
+/** Payer, account, amount and proof. Input stays when the server rejects it. */
+export function ProofForm({ payment, rates, onFail }: ProofProps) {
+  const t = useText()
   const action = useAction(paymentEndpoints.submitProof, {
     intent: `payment.proof:${payment.id}`,
     loading: true,
@@ -60,8 +75,7 @@ export function ProofForm({ payment, onFail }: ProofProps) {
   })
   const uploads = useUpload((file) => form.set(({ proofs }) => ({ proofs: [...proofs, file].slice(0, MAX_PROOFS) })))
   const { paidAmount, proofs } = form.values
-  const differs =
-    checkDecimal(paidAmount, MAX_PAID) === undefined && Number(paidAmount) !== Number(payment.amount.amount)
+  const hint = useReceivedText(payment, rates, paidAmount)
   return (
     <PageForm
       form={form}
@@ -77,7 +91,7 @@ export function ProofForm({ payment, onFail }: ProofProps) {
           {...form.number('paidAmount')}
           label={t('payment.proof.amount', { currency: payment.amount.currency })}
           isRequired
-          hint={differs ? t('payment.proof.differs', { due: money(payment.amount) }) : undefined}
+          hint={hint}
         />
       </div>
       <UploadField

@@ -39,6 +39,7 @@ export function WithdrawDialog({ tender: { id, version }, onClose }: WithdrawPro
       variant="danger"
       title={t('tender.withdraw.title')}
       submitText={t('tender.action.withdraw')}
+      isCancelling
       onClose={onClose}
     >
       <p>{t('tender.withdraw.text')}</p>

@@ -143,7 +143,7 @@ export const helpAnswersEnUS: Record<keyof typeof helpAnswersZhCN, string> = {
   'help.a.inspected': 'The cargo owner (the buyer), at proven cost; the seller, if its declaration was wrong.',
   'help.q.refund': 'Can I get a refund after paying?',
   'help.a.refund':
-    'The platform does not process refunds. An order you no longer want closes by itself if you do not pay. After payment, agree with the seller or open a dispute and choose to continue or settle. Refunds made outside the platform can be offset with a credit note.',
+    'Yes. Until the seller starts, you can cancel the order and get back all you paid in the same currency; an invoice has to be reversed first. What you overpay is your balance with that seller: use it for another amount due, or ask for it back. Once the order is under way, agree with the seller or open a dispute.',
   'help.q.containerLate': 'What if a container is returned after free time?',
   'help.a.containerLate':
     'Demurrage (DEM) is charged inside the terminal and detention (DET) outside it, per container and day. Free days are stated in the bid. Anything not quoted needs evidence and your approval.',

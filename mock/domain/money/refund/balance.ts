@@ -1,0 +1,29 @@
+import { Big } from 'big.js'
+import { sumByCurrency, type Money } from '@/contract/money.ts'
+import type { Deps } from '../../deps.ts'
+import type { OrderRow } from '../../tradeRows.ts'
+
+/** The two parties of a balance. */
+type Parties = Pick<OrderRow, 'buyerId' | 'sellerId'>
+
+const minus = ({ amount, currency }: Money): Money => ({ amount: new Big(amount).times(-1).toFixed(), currency })
+
+/**
+ * What a buyer has with a seller, one amount a currency, above zero. It is never stored but counted: what arrived above
+ * what was asked for, less what paid other dues and what was asked back.
+ */
+export function balanceOf(deps: Pick<Deps, 'rows'>, { buyerId, sellerId }: Parties): Money[] {
+  const orders = deps.rows.orders.of('buyerId', buyerId).filter((order) => order.sellerId === sellerId)
+  const payments = orders
+    .flatMap(({ id }) => deps.rows.payments.of('orderId', id))
+    .filter(({ status }) => status === 'CONFIRMED')
+  const over = payments.flatMap(({ over: amount, amount: { currency } }): Money[] =>
+    amount === undefined ? [] : [{ amount, currency }],
+  )
+  const applied = payments.filter(({ method }) => method === 'BALANCE').map(({ amount }) => minus(amount))
+  const back = deps.rows.refunds
+    .of('buyerId', buyerId)
+    .filter((row) => row.sellerId === sellerId && row.reason !== 'ORDER_CANCELLED' && row.status !== 'REFUSED')
+    .flatMap(({ amounts }) => amounts.map(minus))
+  return sumByCurrency([...over, ...applied, ...back]).filter(({ amount }) => new Big(amount).gt(0))
+}

@@ -1,0 +1,60 @@
+import { Big } from 'big.js'
+import { convert, roundMoney, type Currency, type Money, type RateTable } from '../../money.ts'
+import type { Receipt } from '../order/dues.ts'
+
+/** Bank charges that a seller bears, a transfer; of other currencies the worth of the yuan. TRADE part 5 (GK). */
+const BANK_FEE_MAX = { USD: '30', CNY: '200' } as const
+
+/** What a transfer may be short of and still count as whole. */
+export function bankFeeTolerance(currency: Currency, rates: RateTable): string {
+  if (currency === 'USD') return BANK_FEE_MAX.USD
+  return roundMoney(convert(BANK_FEE_MAX.CNY, 'CNY', currency, rates), currency)
+}
+
+/** A payment as it was asked for: the amount, and what it pays of the dues. */
+export interface Asked {
+  amount: Money
+  parts: readonly Receipt[]
+}
+
+/** What became of a transfer; decimals in its currency. */
+export interface Received {
+  /** What it paid of the dues. */
+  parts: Receipt[]
+  /** Kept by banks on the way, and borne by the seller. */
+  bankFee?: string
+  /** More than was asked for: the buyer's balance with this seller. */
+  over?: string
+  /** Less than was asked for: stays due. */
+  short?: string
+}
+
+/**
+ * What a transfer pays, by what arrived. Short of no more than the tolerance it pays all; short of more it pays the
+ * dues in their order, the last one in part, so that no due is paid beyond itself. TRADE part 5.
+ */
+export function settleReceived({ amount, parts }: Asked, received: string, tolerance: string): Received {
+  const { currency } = amount
+  const gap = new Big(amount.amount).minus(received)
+  if (gap.lt(0)) return { parts: [...parts], over: roundMoney(gap.abs(), currency) }
+  if (gap.eq(0)) return { parts: [...parts] }
+  if (gap.lte(tolerance)) return { parts: [...parts], bankFee: roundMoney(gap, currency) }
+  return { parts: fill(parts, new Big(received).div(amount.amount)), short: roundMoney(gap, currency) }
+}
+
+/** Pays the parts in their order with this share of their worth together; CNY is the measure. */
+function fill(parts: readonly Receipt[], share: Big): Receipt[] {
+  let left = parts.reduce((sum, { cny }) => sum.plus(cny), new Big(0)).times(share)
+  return parts.flatMap((part): Receipt[] => {
+    const worth = new Big(part.cny)
+    if (left.lte(0)) return []
+    if (left.gte(worth)) {
+      left = left.minus(worth)
+      return [part]
+    }
+    const paid = roundMoney(new Big(part.amount).times(left).div(worth), part.currency)
+    const cny = roundMoney(left, 'CNY')
+    left = new Big(0)
+    return new Big(paid).gt(0) ? [{ amount: paid, currency: part.currency, cny }] : []
+  })
+}

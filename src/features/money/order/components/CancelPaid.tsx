@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { NOTE_MAX } from '@/contract/limits.ts'
+import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
+import { checkReason } from '@/contract/money/order/rules.ts'
+import { refundable } from '@/contract/money/refund/amounts.ts'
+import { FormDialog } from '@/forms/FormDialog.tsx'
+import { useForm } from '@/forms/useForm.ts'
+import { useFormats } from '@/i18n/useFormats.ts'
+import { useText } from '@/i18n/useText.ts'
+import { Button } from '@/ui/Button.tsx'
+import { TextAreaField } from '@/ui/TextAreaField.tsx'
+import { useOrderAct } from '../useOrderAct.ts'
+import type { OrderProps } from '../useOrderAct.ts'
+
+/** The buyer cancels an order that the seller has not started, and gets back what it paid. */
+export function CancelPaid(props: OrderProps) {
+  const t = useText()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        {t('order.cancelPaid')}
+      </Button>
+      {isOpen && <CancelDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function CancelDialog({ onClose, ...props }: OrderProps & { onClose: () => void }) {
+  const t = useText()
+  const { money } = useFormats()
+  const action = useOrderAct(orderEndpoints.cancelPaid, props, {
+    intent: 'cancelPaid',
+    text: t('order.cancelPaid.done'),
+    onDone: onClose,
+  })
+  const form = useForm({
+    first: { note: '' },
+    action,
+    check: ({ note }) => checkReason('note', note, NOTE_MAX),
+    request: ({ note }) => ({ id: props.order.id, note }),
+  })
+  return (
+    <FormDialog
+      form={form}
+      variant="danger"
+      title={t('order.cancelPaid')}
+      submitText={t('order.cancelPaid')}
+      isCancelling
+      onClose={onClose}
+    >
+      <p>{t('order.cancelPaid.lead', { amount: refundable(props.order).map(money).join(' + ') })}</p>
+      <TextAreaField
+        {...form.text('note')}
+        label={t('order.cancelPaid.note')}
+        isRequired
+        rows={3}
+        maxLength={NOTE_MAX}
+      />
+    </FormDialog>
+  )
+}

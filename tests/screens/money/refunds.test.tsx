@@ -1,0 +1,117 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test } from 'vitest'
+import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
+import type { OrderDetail } from '@/contract/money/order/schemas.ts'
+import { paymentEndpoints } from '@/contract/money/payment/endpoints.ts'
+import { evaluating, toPay, type Evaluating } from '@tests/mock/support/awarded.ts'
+import { paidOrder, picture } from '@tests/mock/support/fulfilled.ts'
+import { newRequestNo } from '@tests/mock/support/market.ts'
+import type { OpenApp } from '@tests/setup/renderApp.tsx'
+import { openAs } from '../trade/bidding.ts'
+import { choose } from '../support/choose.ts'
+
+const WAIT = { timeout: 20_000 }
+let app: OpenApp | undefined
+afterEach(() => {
+  app?.session.stop()
+  app = undefined
+  localStorage.clear()
+  window.history.replaceState({}, '', '/')
+})
+
+/** An order of which the dollars are paid with `paidAmount`. */
+async function withDollars(paidAmount: string): Promise<{ state: Evaluating; order: OrderDetail }> {
+  const state = await evaluating()
+  const { market, trader: token } = state
+  const order = await toPay(state)
+  const { id: orderId, version } = order
+  const amount = { amount: '3600.00', currency: 'USD' } as const
+  const input = { orderId, version, method: 'BANK_TRANSFER', dues: ['USD'], amount, requestNo: newRequestNo() } as const
+  const { data } = await market.call(paymentEndpoints.create, { ...input, dues: ['USD'] }, { token })
+  const payer = { payerBank: 'Bank', payerAccount: '31050161364000001234', paidAmount }
+  const proofs = [await picture(state, token)]
+  await market.call(
+    paymentEndpoints.submitProof,
+    { id: data.id, ...payer, proofs, requestNo: newRequestNo() },
+    { token },
+  )
+  market.time.now += 5000
+  return { state, order }
+}
+
+describe('money back', { timeout: 60_000 }, () => {
+  test.each([
+    {
+      locale: 'en-US' as const,
+      button: 'Cancel and refund',
+      reason: /^Reason for cancelling/,
+      back: /Order cancelled\. USD [\d,.]+ is on its way back to you\./,
+    },
+    {
+      locale: 'zh-CN' as const,
+      button: '取消并退款',
+      reason: /^取消原因/,
+      back: /订单已取消，USD [\d,.]+ 正在退回。/,
+    },
+  ])('in $locale: a paid order is cancelled with a reason, and says what goes back', async ({ locale, ...words }) => {
+    const paid = await paidOrder()
+    app = await openAs('trader', `/business/payment?orderId=${paid.id}`, paid.state.market, { locale })
+    await userEvent.click(await screen.findByRole('button', { name: words.button }, WAIT))
+    const dialog = await screen.findByRole('dialog', { name: words.button })
+    const send = () => userEvent.click(within(dialog).getByRole('button', { name: words.button }))
+    await send()
+    const reason = within(dialog).getByRole('textbox', { name: words.reason })
+    expect(document.activeElement).toBe(reason)
+    expect(reason.getAttribute('aria-invalid')).toBe('true')
+    await userEvent.type(reason, 'The factory is closed')
+    await send()
+    expect(await screen.findByText(words.back)).toBeTruthy()
+    expect((await paid.now()).status).toBe('CANCELLED')
+    expect(screen.queryByRole('button', { name: words.button })).toBeNull()
+  })
+
+  test('a balance is asked back within what there is, and the seller answers it', async () => {
+    const { state, order } = await withDollars('3691.82')
+    const address = `/business/payment?orderId=${order.id}`
+    app = await openAs('trader', address, state.market)
+    await userEvent.click(await screen.findByRole('button', { name: 'Request refund' }, WAIT))
+    const dialog = await screen.findByRole('dialog', { name: 'Request refund' })
+    await choose(within(dialog).getByLabelText(/^Reason/), 'Overpaid')
+    const amount = within(dialog).getByLabelText(/^Amount/)
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '91.83')
+    const send = () => userEvent.click(within(dialog).getByRole('button', { name: 'Request refund' }))
+    await send()
+    expect(amount.getAttribute('aria-invalid')).toBe('true')
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '91.82')
+    await send()
+    const table = await screen.findByRole('table', { name: 'Refunds and balance' })
+    expect(within(table).getByText('Awaiting reply')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Request refund' })).toBeNull()
+    app.session.stop()
+    cleanup()
+
+    app = await openAs('forwarder', address, state.market)
+    const form = await screen.findByRole('form', { name: 'Reply to the refund request' }, WAIT)
+    await userEvent.click(within(form).getByRole('button', { name: 'Refuse refund' }))
+    expect(within(form).getByRole('textbox', { name: 'Note' }).getAttribute('aria-invalid')).toBe('true')
+    await userEvent.click(within(form).getByRole('button', { name: 'Approve refund' }))
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Reply to the refund request' })).toBeNull())
+    const { data } = await state.market.call(orderEndpoints.detail, { id: order.id }, { token: state.trader })
+    expect(data.refunds?.[0]).toMatchObject({ status: 'APPROVED', amounts: [{ amount: '91.82', currency: 'USD' }] })
+  })
+
+  test('bank charges that the seller bears stand with the money, to both', async () => {
+    const { state, order } = await withDollars('3575.00')
+    for (const account of ['trader', 'forwarder']) {
+      app = await openAs(account, `/business/payment?orderId=${order.id}`, state.market)
+      const money = await screen.findByRole('region', { name: 'Payable and paid' }, WAIT)
+      const line = within(money).getByText('Bank charges (borne by the seller)').closest('div')
+      expect(line?.textContent).toContain('25.00')
+      app.session.stop()
+      cleanup()
+    }
+  })
+})
