@@ -100,7 +100,7 @@ export function MoneySection({ order }: OrderProps) {
               <Money value={amount} />
             </Line>
           ))}
-          {side === 'BUYER' && isPaid && <Invoices orderNo={order.no} />}
+          {side === 'BUYER' && isPaid && !isOver && <Invoices orderNo={order.no} />}
         </dl>
       </Card>
     </Section>
