@@ -144,6 +144,10 @@ export const NEWS_TEXTS = {
     ['追加费用已失效', '订单 {order}：{code} {amount} 未在 48 小时内答复，不计入应付。'],
     ['Charge expired', 'Order {order}: {code} {amount} was not approved within 48 hours and is not payable.'],
   ],
+  ADJUSTMENT_CREDIT: [
+    ['费用已减免', '订单 {order}：卖方减免 {code} {amount}（{no}）。原因：{reason}'],
+    ['Charge reduced', 'Order {order}: the seller took {amount} off {code} ({no}). Reason: {reason}'],
+  ],
   REVIEW_RECEIVED: [
     ['收到评价', '订单 {order}（{title}）的评价已公开。'],
     ['Review received', 'The reviews of order {order} ({title}) are published.'],

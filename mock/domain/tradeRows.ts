@@ -2,7 +2,7 @@ import type { Counter } from '@/contract/trade/bid/counter/schemas.ts'
 import type { Disqualified, LossFeedback } from '@/contract/trade/bid/outcome/schemas.ts'
 import type { BidInput, BidLaneView, BidPartial, PastBid } from '@/contract/trade/bid/schemas.ts'
 import type { BidStatus, DeclineReason } from '@/contract/trade/bid/values.ts'
-import type { InvoiceItem, Title, TitleInput, TransportRow } from '@/contract/money/invoice/schemas.ts'
+import type { Allowance, InvoiceItem, Title, TitleInput, TransportRow } from '@/contract/money/invoice/schemas.ts'
 import type {
   InvoiceRejection,
   InvoiceStatus,
@@ -11,7 +11,14 @@ import type {
   TaxGroup,
 } from '@/contract/money/invoice/values.ts'
 import type { Money, RateTable } from '@/contract/money.ts'
-import type { Adjustment, Container, Dispute, ReportedMilestone, Review } from '@/contract/money/order/after/schemas.ts'
+import type {
+  Adjustment,
+  Container,
+  CreditNote,
+  Dispute,
+  ReportedMilestone,
+  Review,
+} from '@/contract/money/order/after/schemas.ts'
 import type { ContractTerms } from '@/contract/money/order/contract/schemas.ts'
 import type { OrderContact, OrderCoupon, OrderLane } from '@/contract/money/order/schemas.ts'
 import type { Receipt } from '@/contract/money/order/dues.ts'
@@ -126,6 +133,8 @@ export interface OrderRow extends Row {
   containers?: Container[]
   /** Oldest first. */
   adjustments?: Adjustment[]
+  /** Oldest first. */
+  credits?: CreditNote[]
   dispute?: Dispute
   /** Contacts that a side named for this order. */
   contacts?: Partial<Record<OrderSide, OrderContact>>
@@ -173,5 +182,7 @@ export interface InvoiceRow extends Row {
   invoiceNo?: string
   issuedAt?: string
   files?: { pdf: string; xml: string }
+  /** Reductions by credit notes, oldest first; the invoice stands with what is left. */
+  allowances?: Allowance[]
   red?: { reason: RedReason; note: string; appliedAt: string; until?: string; invoiceNo?: string }
 }

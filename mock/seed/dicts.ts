@@ -39,6 +39,7 @@ const DICT_NAMES: Record<DictCode, string> = {
   invoice_status: '开票状态',
   invoice_rejection: '开票驳回原因',
   red_reason: '红冲原因',
+  allowance_status: '红字发票状态',
   tax_group: '税目分组',
   tax_category: '开票项目',
   milestone: '运输节点',

@@ -7,6 +7,7 @@ import type { Caller, Deps } from '../deps.ts'
 import { planJob } from '../jobs.ts'
 import { tellSide } from '../member/notification/news.ts'
 import { moveOrder } from '../money/order/close.ts'
+import { receiptsFor, withReceipts } from '../money/order/dues.ts'
 import type { Award, AwardShare } from '@/contract/trade/tender/award/schemas.ts'
 import type { AwardFrame } from '@/contract/trade/tender/award/reason.ts'
 import { failedIn } from '@/contract/trade/tender/evaluation/rules.ts'
@@ -85,7 +86,7 @@ export function robotPays(deps: Deps, orderId: string): void {
   if (!order || !isRobotCompany(deps, order.buyerId)) return
   if (order.status === 'TO_CONFIRM') planJob(deps, 'robotPay', orderId, deps.now() + 4 * HOUR_MS)
   if (order.status !== 'TO_PAY') return
-  moveOrder(deps, order, 'PAID', 'clerk', { paid: order.payable })
+  moveOrder(deps, order, 'PAID', 'clerk', withReceipts(deps, order, receiptsFor(deps, order)))
   tellSide(deps, order, order.sellerId, 'PAYMENT_CONFIRMED', { variant: 'seller' })
 }
 

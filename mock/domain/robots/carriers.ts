@@ -4,6 +4,7 @@ import { containerCheckDigit } from '@/contract/validation.ts'
 import type { Container } from '@/contract/money/order/after/schemas.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
 import { planJob } from '../jobs.ts'
+import { receiptsFor, withReceipts } from '../money/order/dues.ts'
 import { changeOrder } from '../money/order/guard.ts'
 import { isUnsettled, sideOf } from '../money/order/after.ts'
 import { answerCharge } from '../money/order/charges.ts'
@@ -93,7 +94,7 @@ function buys(deps: Deps, order: OrderRow, caller: Caller): number {
   }
   if (order.status !== 'DELIVERED' && order.status !== 'EXECUTING') return 0
   if (new Big(order.payable.amount).gt(order.paid.amount)) {
-    changeOrder(deps, order, { paid: order.payable })
+    changeOrder(deps, order, withReceipts(deps, order, receiptsFor(deps, order)))
     return 2
   }
   if (order.status === 'DELIVERED') acceptOrder(deps, stepOf(order, 'accept'), caller)

@@ -6,6 +6,7 @@ import { answerCharge, proposeCharge } from '../../domain/money/order/charges.ts
 import { readContract } from '../../domain/money/order/contract.ts'
 import { saveContact } from '../../domain/money/order/saveContact.ts'
 import { cancelPaid } from '../../domain/money/order/cancelPaid.ts'
+import { writeCreditNote } from '../../domain/money/order/creditNote.ts'
 import { openDispute, resolveDispute } from '../../domain/money/order/dispute.ts'
 import { reportMilestone } from '../../domain/money/order/milestone.ts'
 import { writeReview } from '../../domain/money/order/reviews.ts'
@@ -29,6 +30,7 @@ export const orderRoutes: Route[] = [
   on(order.accept, orderWire.accept, acceptOrder),
   on(order.proposeCharge, orderWire.proposeCharge, proposeCharge),
   on(order.answerCharge, orderWire.answerCharge, answerCharge),
+  on(order.creditNote, orderWire.creditNote, writeCreditNote),
   on(order.dispute, orderWire.dispute, openDispute),
   on(order.resolve, orderWire.resolve, resolveDispute),
   on(order.review, orderWire.review, writeReview),

@@ -7,6 +7,7 @@ import { chargeLapses } from '../../domain/money/order/charges.ts'
 import { payTimeRunsOut } from '../../domain/money/order/close.ts'
 import { reviewsEnd } from '../../domain/money/order/reviews.ts'
 import { acceptBySilence } from '../../domain/money/order/steps.ts'
+import { allowanceEnds } from '../../domain/money/invoice/allowances.ts'
 import { clerkStepsRefund } from '../../domain/money/refund/move.ts'
 import { clerkChecksProof, qrExpires, walletPays } from '../../domain/money/payment/check.ts'
 import { robotBids, robotConfirms } from '../../domain/robots/bidders.ts'
@@ -34,6 +35,7 @@ export const TRADE_JOBS: JobHandlers = {
   chargeLapse: chargeLapses,
   proofCheck: clerkChecksProof,
   refundStep: clerkStepsRefund,
+  allowanceEnds,
   qrPay: walletPays,
   qrExpire: qrExpires,
   titleReview: clerkReviewsTitle,

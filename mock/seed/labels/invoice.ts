@@ -9,6 +9,7 @@ export interface InvoiceLabels {
   invoice_status: Names<invoice.InvoiceStatus>
   invoice_rejection: Names<invoice.InvoiceRejection>
   red_reason: Names<invoice.RedReason>
+  allowance_status: Names<invoice.AllowanceStatus>
   tax_group: Names<invoice.TaxGroup>
   tax_category: Names<invoice.TaxCategory>
 }
@@ -46,6 +47,12 @@ export const INVOICE_LABELS: InvoiceLabels = {
     TITLE_MISMATCH: ['抬头名称与税号登记不一致', 'The name does not match the tax number'],
     BANK_WRONG: ['开户行账号核对未通过', 'The bank account could not be verified'],
     ORDER_DISPUTED: ['订单存在争议', 'An order is disputed'],
+    AMOUNT_CHANGED: ['费用减免后金额已减少，请重新申请', 'A reduction lowered the amount; request again'],
+  },
+  allowance_status: {
+    WAIT_BUYER: ['待确认', 'To confirm'],
+    ISSUED: ['已开具', 'Issued'],
+    VOID: ['已失效', 'Expired'],
   },
   red_reason: {
     WRONG_INVOICE: ['开票有误', 'Issued in error'],

@@ -47,7 +47,7 @@ export const ORDER_LABELS: OrderLabels = {
   refund_reason: {
     ORDER_CANCELLED: ['订单取消', 'Order cancelled'],
     OVERPAID: ['多付', 'Overpaid'],
-    CREDIT_NOTE: ['贷记调整', 'Credit note'],
+    CREDIT_NOTE: ['费用减免', 'Reduction'],
     DUPLICATE: ['重复付款', 'Paid twice'],
   },
   refund_status: {

@@ -6,6 +6,7 @@ import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { paymentEndpoints } from '@/contract/money/payment/endpoints.ts'
 import { evaluating, toPay, type Evaluating } from '@tests/mock/support/awarded.ts'
 import { paidOrder, picture } from '@tests/mock/support/fulfilled.ts'
+import { ask, keepTitle, openShares, TITLE } from '@tests/mock/support/invoiced.ts'
 import { newRequestNo } from '@tests/mock/support/market.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { openAs } from '../trade/bidding.ts'
@@ -113,5 +114,70 @@ describe('money back', { timeout: 60_000 }, () => {
       app.session.stop()
       cleanup()
     }
+  })
+
+  test.each([
+    {
+      locale: 'en-US' as const,
+      button: 'Reduce a charge',
+      send: 'Reduce',
+      charge: 'Charge',
+      amount: /^Amount/,
+      reason: /^Reason/,
+      list: 'Reductions',
+      balance: 'The buyer’s balance with you',
+    },
+    {
+      locale: 'zh-CN' as const,
+      button: '减免费用',
+      send: '确认减免',
+      charge: '费用',
+      amount: /^金额/,
+      reason: /^原因/,
+      list: '费用减免',
+      balance: '买方在本企业的余额',
+    },
+  ])('in $locale: the seller reduces a charge, within what is left of it', async ({ locale, ...words }) => {
+    const paid = await paidOrder()
+    await paid.seller(orderEndpoints.start)
+    app = await openAs('forwarder', `/business/payment?orderId=${paid.id}`, paid.state.market, { locale })
+    await userEvent.click(await screen.findByRole('button', { name: words.button }, WAIT))
+    const form = await screen.findByRole('form', { name: words.button })
+    const send = () => userEvent.click(within(form).getByRole('button', { name: words.send }))
+    await send()
+    const charge = within(form).getByRole('combobox', { name: new RegExp(`^${words.charge}`) })
+    expect(charge.getAttribute('aria-invalid')).toBe('true')
+    await choose(charge, /^DOC .*450\.00$/)
+    const amount = within(form).getByLabelText(words.amount)
+    await userEvent.type(amount, '450.01')
+    await userEvent.type(within(form).getByLabelText(words.reason), 'Documents were late')
+    await send()
+    expect(amount.getAttribute('aria-invalid')).toBe('true')
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '106')
+    await send()
+    const table = await screen.findByRole('table', { name: words.list })
+    expect(within(table).getByText('Documents were late')).toBeTruthy()
+    expect(screen.getByText(words.balance)).toBeTruthy()
+    expect((await paid.now()).balance).toEqual([{ amount: '106.00', currency: 'CNY' }])
+  })
+
+  test('a reduced invoice says what is taken back, and is agreed to', async () => {
+    const paid = await paidOrder()
+    await paid.seller(orderEndpoints.start)
+    const { market, trader } = paid.state
+    const shares = (await openShares(market, trader)).filter(({ orderId }) => orderId === paid.id)
+    const key = shares.find(({ taxGroup }) => taxGroup === 'TAXED')?.key ?? ''
+    const { id } = (await ask(market, trader, [key], await keepTitle(market, trader, TITLE))).data
+    market.time.now += 20_000
+    const credit = { code: 'DOC', currency: 'CNY' as const, amount: '106', reason: 'Documents were late' }
+    await paid.seller(orderEndpoints.creditNote, credit)
+    app = await openAs('trader', `/user/invoice?tab=requests&id=${id}`, market)
+    const table = await screen.findByRole('table', { name: 'Partial credit notes' }, WAIT)
+    expect(within(table).getByText('To confirm')).toBeTruthy()
+    expect(table.textContent).toMatch(/[-−]106\.00/)
+    await userEvent.click(within(table).getByRole('button', { name: 'Agree' }))
+    expect(await within(table).findByText('Issued')).toBeTruthy()
+    expect(within(table).queryByRole('button')).toBeNull()
   })
 })

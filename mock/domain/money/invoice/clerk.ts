@@ -1,17 +1,31 @@
 import type { InvoiceRejection } from '@/contract/money/invoice/values.ts'
 import { iso, newId, type Deps } from '../../deps.ts'
 import { planJob } from '../../jobs.ts'
-import type { InvoiceRow } from '../../tradeRows.ts'
+import type { InvoiceRow, OrderRow } from '../../tradeRows.ts'
+import { openAllowances } from './allowances.ts'
+import { invoicedOf, nextInvoiceNo } from './issued.ts'
 import { moveInvoice, tellInvoice } from './move.ts'
 import { invoicePdf } from './paper.ts'
+import { sharesOf } from './shares.ts'
 import { titleProblem } from './titles.ts'
 import { invoiceXml } from './xml.ts'
 
+/** The orders of a request. */
+const ordersOf = (deps: Deps, { keys }: InvoiceRow): OrderRow[] =>
+  keys.flatMap((key) => deps.rows.orders.get(key.split('|')[0] ?? key) ?? [])
+
 /** Why the clerk rejects a request, if at all. Invented rules, stated in mock/README.md. */
 function requestProblem(deps: Deps, row: InvoiceRow): InvoiceRejection | undefined {
-  const orders = row.keys.map((key) => deps.rows.orders.get(key.split('|')[0] ?? key))
-  if (orders.some((order) => order?.status === 'DISPUTED')) return 'ORDER_DISPUTED'
+  const orders = ordersOf(deps, row)
+  if (orders.some(({ status }) => status === 'DISPUTED')) return 'ORDER_DISPUTED'
+  if (orders.some((order) => isTooMuch(deps, row, order))) return 'AMOUNT_CHANGED'
   return titleProblem(deps, row.title)
+}
+
+/** Whether less was paid of an order than is asked for: a credit note came after the request. */
+function isTooMuch(deps: Deps, row: InvoiceRow, order: OrderRow): boolean {
+  const paid = sharesOf(deps, order).find(({ taxGroup }) => taxGroup === row.taxGroup)?.cny ?? '0'
+  return order.credits !== undefined && invoicedOf(row, order.no).gt(paid)
 }
 
 /** The clerk's next step with a request: review, decide, issue, send; and the seller's consent to a reversal. */
@@ -40,7 +54,7 @@ function decide(deps: Deps, row: InvoiceRow): InvoiceRow | undefined {
 function issue(deps: Deps, row: InvoiceRow): InvoiceRow | undefined {
   tellInvoice(deps, row, 'INVOICE_ISSUED')
   const issued = { ...row, invoiceNo: nextInvoiceNo(deps, row.sellerId), issuedAt: iso(deps.now()) }
-  return moveInvoice(deps, row, 'ISSUED', 'clerk', {
+  const moved = moveInvoice(deps, row, 'ISSUED', 'clerk', {
     invoiceNo: issued.invoiceNo,
     issuedAt: issued.issuedAt,
     files: {
@@ -48,15 +62,9 @@ function issue(deps: Deps, row: InvoiceRow): InvoiceRow | undefined {
       xml: keep(deps, issued, `${issued.invoiceNo}.xml`, 'application/xml', invoiceXml(deps, issued)),
     },
   })
-}
-
-/** Twenty digits: year, province, channel and a sequence number (FIELD part 3). */
-export function nextInvoiceNo(deps: Deps, sellerId: string): string {
-  const year = iso(deps.now()).slice(2, 4)
-  const province = (deps.rows.companies.get(sellerId)?.provinceCode ?? '').slice(0, 2) || '31'
-  const issued = deps.rows.invoices.all((row) => row.invoiceNo !== undefined)
-  const red = issued.filter((row) => row.red?.invoiceNo !== undefined).length
-  return `${year}${province}2${String(issued.length + red + 1).padStart(15, '0')}`
+  // A credit note may have come after the review.
+  for (const order of ordersOf(deps, row)) openAllowances(deps, order)
+  return moved && deps.rows.invoices.get(moved.id)
 }
 
 /** Stores a document as a file of the buyer and returns its URL. */

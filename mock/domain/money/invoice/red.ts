@@ -4,7 +4,8 @@ import { iso, type Caller, type Deps } from '../../deps.ts'
 import { stateChanged } from '../../errors.ts'
 import { dropJob, planJob } from '../../jobs.ts'
 import type { InvoiceRow } from '../../tradeRows.ts'
-import { nextInvoiceNo } from './clerk.ts'
+import { answerAllowance } from './allowances.ts'
+import { nextInvoiceNo } from './issued.ts'
 import { moveInvoice, tellInvoice } from './move.ts'
 import { invoiceDetail, ownInvoice } from './view.ts'
 
@@ -21,12 +22,14 @@ export function applyRed(deps: Deps, input: ApplyRed, caller: Caller): InvoiceDe
   return invoiceDetail(deps, moved)
 }
 
-/** The buyer agrees, and the orders can be invoiced again; or declines. */
+/** The buyer agrees, and the orders can be invoiced again, or what a credit note took back is gone; or it declines. */
 export function answerRed(deps: Deps, input: AnswerRed, caller: Caller): InvoiceDetail {
   const row = ownInvoice(deps, caller, input.id)
-  const moved = row.version === input.version ? answer(deps, row, input.agree) : undefined
+  const isPart = input.allowanceId !== undefined
+  const answered = () => (isPart ? answerAllowance(deps, row, input) : answer(deps, row, input.agree))
+  const moved = row.version === input.version ? answered() : undefined
   if (!moved) throw stateChanged(invoiceDetail(deps, row))
-  dropJob(deps, 'invoiceRedEnds', row.id)
+  if (!isPart) dropJob(deps, 'invoiceRedEnds', row.id)
   return invoiceDetail(deps, moved)
 }
 

@@ -1,10 +1,12 @@
 import { Big } from 'big.js'
 import { paidByGroup, type PaidShare, type TaxedItem } from '@/contract/money/invoice/attribute.ts'
+import { paidOfDues } from '@/contract/money/order/dues.ts'
 import { holdsOrders } from '@/contract/money/invoice/lifecycle.ts'
 import type { Billable } from '@/contract/money/invoice/schemas.ts'
 import { roundMoney } from '@/contract/money.ts'
 import type { Caller, Deps } from '../../deps.ts'
-import { itemsOf, receiptsOf } from '../order/dues.ts'
+import { duesOf, itemsOf, receiptsOf } from '../order/dues.ts'
+import { invoicedOf } from './issued.ts'
 import { companyCard, companyOf } from '../../member/view.ts'
 import type { InvoiceRow, OrderRow } from '../../tradeRows.ts'
 import { orderTitle } from '../../title/orderTitle.ts'
@@ -28,7 +30,9 @@ export function sharesOf(deps: Deps, order: OrderRow): PaidShare[] {
   const items = itemsOf(deps, order).map((item): TaxedItem => {
     return { ...item, taxGroup: item.group === 'FREIGHT' && !isTruck ? 'EXEMPT' : 'TAXED' }
   })
-  return paidByGroup(items, receiptsOf(order)).filter(({ cny }) => new Big(cny).gt(0))
+  // What was paid above the dues is the buyer's balance: it paid no charge of this order.
+  const paid = order.receipts ? paidOfDues(duesOf(deps, order), order.receipts) : receiptsOf(order)
+  return paidByGroup(items, paid).filter(({ cny }) => new Big(cny).gt(0))
 }
 
 /** Invoices of a buyer that stand or are on their way, by order and tax group. */
@@ -65,9 +69,7 @@ export function billableOf(deps: Deps, caller: Caller): Billable[] {
 function openPart(share: PaidShare, before: readonly InvoiceRow[], { no, receipts }: OrderRow): PaidShare | undefined {
   if (before.length === 0) return share
   if (!receipts) return undefined
-  const billed = before
-    .flatMap(({ items }) => items.filter((item) => item.orderNo === no))
-    .reduce((sum, item) => sum.plus(item.gross), new Big(0))
+  const billed = before.reduce((sum, row) => sum.plus(invoicedOf(row, no)), new Big(0))
   const cny = new Big(share.cny).minus(billed)
   // Which part of the originals is left depends on the rates of each payment: it is told in CNY.
   return cny.gt(0) ? { ...share, cny: roundMoney(cny, 'CNY'), originals: [] } : undefined

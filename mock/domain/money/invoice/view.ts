@@ -54,6 +54,7 @@ export function invoiceDetail(deps: Deps, row: InvoiceRow): InvoiceDetail {
     ...(row.issuedAt && { issuedAt: row.issuedAt, issuedOn: marketDay(Date.parse(row.issuedAt)) }),
     ...(row.files && { files: row.files }),
     ...(row.red && { red: row.red }),
+    ...(row.allowances && { allowances: row.allowances }),
     events: row.events,
   }
 }

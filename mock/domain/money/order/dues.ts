@@ -2,6 +2,7 @@ import { Big } from 'big.js'
 import { spreadCoupons, type Spent } from '@/contract/coupon/spread.ts'
 import { inCurrency } from '@/contract/trade/bid/calc.ts'
 import type { ChargeGroup } from '@/contract/trade/bid/values.ts'
+import { creditableOf, CREDIT_STATUSES, lessCredits, type Billed } from '@/contract/money/order/credits.ts'
 import { duesIn, payWays, restOf, type PayWay, type Receipt } from '@/contract/money/order/dues.ts'
 import { minorDigits, roundMoney, sumByCurrency, type Currency, type Money } from '@/contract/money.ts'
 import type { Deps } from '../../deps.ts'
@@ -12,7 +13,7 @@ import { billedLines, quotedRates } from './lines.ts'
 type Stored = Pick<Deps, 'rows'>
 
 /** What the buyer owes for one charge, after coupons. Additions have no group. */
-export interface BilledItem extends Money {
+export interface BilledItem extends Billed {
   group?: ChargeGroup
 }
 
@@ -28,7 +29,7 @@ function spentOn(deps: Stored, { coupons = [], payable: { currency } }: OrderRow
 }
 
 /**
- * The buyer's charges after coupons, then agreed additions. As quoted; in an order from before dues had currencies,
+ * The buyer's charges after coupons, then agreed additions; both less credit notes. As quoted; in an order from before dues had currencies,
  * converted into its own.
  */
 export function itemsOf(deps: Stored, order: OrderRow): BilledItem[] {
@@ -40,11 +41,19 @@ export function itemsOf(deps: Stored, order: OrderRow): BilledItem[] {
       : { code, group, amount: inCurrency(amount, currency, own, rates), currency: own },
   )
   const off = spreadCoupons(lines, spentOn(deps, order), own, rates)
-  const net = lines.map(({ group, amount, currency }, index): BilledItem => {
-    return { group, amount: roundMoney(new Big(amount).minus(off[index] ?? 0), currency), currency }
+  const net = lines.map(({ code, group, amount, currency }, index): BilledItem => {
+    return { code, group, amount: roundMoney(new Big(amount).minus(off[index] ?? 0), currency), currency }
   })
-  const added = (order.adjustments ?? []).filter(({ status }) => status === 'APPROVED').map(({ amount }) => amount)
-  return [...net, ...added]
+  const added = (order.adjustments ?? [])
+    .filter(({ status }) => status === 'APPROVED')
+    .map(({ code, amount }): BilledItem => ({ code, ...amount }))
+  const credits = (order.credits ?? []).map(({ code, amount }): Billed => ({ code, ...amount }))
+  return lessCredits([...net, ...added], credits)
+}
+
+/** What a seller can still credit of an order; nothing of one from before each currency was due by itself. */
+export function creditableIn(deps: Stored, order: OrderRow): Billed[] {
+  return order.receipts && CREDIT_STATUSES.includes(order.status) ? creditableOf(itemsOf(deps, order)) : []
 }
 
 /** What an order costs its buyer, one amount a currency. */

@@ -65,7 +65,11 @@ export function ledgerOf(deps: Deps, order: OrderRow): Ledger {
     const off = roundMoney(new Big(amount).times(-1), currency)
     return { key: couponId, code: 'COUPON', coupon: name, quoted: none, changes: off, billed: off }
   })
-  const all = [...lines, ...added, ...taken]
+  const credited = (order.credits ?? []).map(({ id, no, code, value }): LedgerLine => {
+    const off = roundMoney(new Big(value).times(-1), currency)
+    return { key: id, code, credit: no, quoted: none, changes: off, billed: off }
+  })
+  const all = [...lines, ...added, ...taken, ...credited]
   const sum = (field: 'quoted' | 'changes'): string =>
     roundMoney(
       all.reduce((total, line) => total.plus(line[field]), new Big(0)),

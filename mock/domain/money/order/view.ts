@@ -3,6 +3,7 @@ import { isDeal } from '@/contract/money/order/contact.ts'
 import { owesRest } from '@/contract/money/order/nextStep.ts'
 import type { OrderDetail, OrderQuery, OrderSummary } from '@/contract/money/order/schemas.ts'
 import type { Payment } from '@/contract/money/payment/schemas.ts'
+import type { OrderSide } from '@/contract/money/order/values.ts'
 import { roundMoney } from '@/contract/money.ts'
 import type { OwnPage } from '@/contract/page.ts'
 import { maskAccount } from '@/contract/validation.ts'
@@ -18,7 +19,7 @@ import { ratesAt } from '../../rates.ts'
 import type { OrderRow, PaymentRow } from '../../tradeRows.ts'
 import { balanceOf } from '../refund/balance.ts'
 import { contactsFor, noteReading } from './contact.ts'
-import { duesOf, payableIn, restDues } from './dues.ts'
+import { creditableIn, duesOf, payableIn, restDues } from './dues.ts'
 import { elsewhereOf } from './lines.ts'
 import { afterPayment, openChargesOf, sideOf } from './after.ts'
 import { RATE_LOCK_HOURS } from './create.ts'
@@ -78,6 +79,7 @@ export function orderDetail(deps: Deps, order: OrderRow, caller: Caller): OrderD
       .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.no.localeCompare(a.no))
       .map((payment) => paymentFor(payment, caller)),
     ...moneyBack(deps, order),
+    ...creditsOf(deps, order, base.side),
     ...contactsFor(deps, order, base.side),
   }
 }
@@ -93,6 +95,15 @@ function moneyBack(deps: Deps, order: OrderRow): Pick<OrderDetail, 'refunds' | '
   const refunds = deps.rows.refunds.of('orderId', order.id).toSorted((a, b) => b.no.localeCompare(a.no))
   const balance = balanceOf(deps, order)
   return { ...(refunds.length > 0 && { refunds }), ...(balance.length > 0 && { balance }) }
+}
+
+/** Credit notes of an order, and for the seller what it can still credit. */
+function creditsOf(deps: Deps, order: OrderRow, side: OrderSide): Pick<OrderDetail, 'credits' | 'creditable'> {
+  const creditable = side === 'SELLER' ? creditableIn(deps, order) : []
+  return {
+    ...(order.credits && { credits: order.credits.toReversed() }),
+    ...(creditable.length > 0 && { creditable }),
+  }
 }
 
 /** A payment for this side: the seller sees only the end of the buyer's account number. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fileUrl } from '../../file/schemas.ts'
 import { EMAIL_MAX } from '../../limits.ts'
-import { day, decimal, id, instant, money, ownListQuery, requestNo, text } from '../../zod.ts'
+import { day, decimal, id, instant, money, ownListQuery, requestNo, signedDecimal, text } from '../../zod.ts'
 import { partySchema } from '../order/schemas.ts'
 import * as v from './values.ts'
 
@@ -59,6 +59,19 @@ export const invoiceItemSchema = z.object({
   taxPct: z.number(),
   tax: decimal,
   gross: decimal,
+})
+/** A part of an invoice that a credit note takes back; sums in CNY, negative. It names the blue invoice it stands on. */
+export const allowanceSchema = z.object({
+  id,
+  orderNo: z.string(),
+  net: signedDecimal,
+  tax: signedDecimal,
+  gross: signedDecimal,
+  status: z.enum(v.ALLOWANCE_STATUSES),
+  /** Deadline for the buyer to agree. */
+  until: instant,
+  invoiceNo: z.string().optional(),
+  issuedAt: instant.optional(),
 })
 /** A journey on a road-transport invoice (digital invoices, element 04). */
 export const transportRowSchema = z.object({
@@ -126,19 +139,23 @@ export const invoiceDetailSchema = invoiceSummarySchema.extend({
       invoiceNo: z.string().optional(),
     })
     .optional(),
+  /** Reductions by credit notes, oldest first; absent: none. */
+  allowances: z.array(allowanceSchema).optional(),
   events: z.array(z.object({ status: z.enum(v.INVOICE_STATUSES), at: instant })),
 })
 
 export const invoiceQuerySchema = ownListQuery.extend({ status: z.enum(v.INVOICE_STATUSES).optional() })
 export const invoiceVersionSchema = z.object({ id, version: z.int(), requestNo })
 export const applyRedSchema = invoiceVersionSchema.extend({ reason: z.enum(v.RED_REASONS), note: text(v.RED_NOTE_MAX) })
-export const answerRedSchema = invoiceVersionSchema.extend({ agree: z.boolean() })
+/** `allowanceId`: which reduction; absent: the reversal of the whole invoice. */
+export const answerRedSchema = invoiceVersionSchema.extend({ agree: z.boolean(), allowanceId: id.optional() })
 
 export type TitleInput = z.infer<typeof titleInputSchema>
 export type Title = z.infer<typeof titleSchema>
 export type SaveTitle = z.infer<typeof saveTitleSchema>
 export type Billable = z.infer<typeof billableSchema>
 export type BillableQuery = z.infer<typeof billableQuerySchema>
+export type Allowance = z.infer<typeof allowanceSchema>
 export type InvoiceItem = z.infer<typeof invoiceItemSchema>
 export type TransportRow = z.infer<typeof transportRowSchema>
 export type InvoiceRequest = z.infer<typeof invoiceRequestSchema>

@@ -27,12 +27,22 @@ export const INVOICE_STATUSES = [
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
 
 /** Why a title or a request was rejected. */
-export const INVOICE_REJECTIONS = ['TAX_NO_WRONG', 'TITLE_MISMATCH', 'BANK_WRONG', 'ORDER_DISPUTED'] as const
+export const INVOICE_REJECTIONS = [
+  'TAX_NO_WRONG',
+  'TITLE_MISMATCH',
+  'BANK_WRONG',
+  'ORDER_DISPUTED',
+  'AMOUNT_CHANGED',
+] as const
 export type InvoiceRejection = (typeof INVOICE_REJECTIONS)[number]
 
 /** Why an issued invoice is reversed. */
 export const RED_REASONS = ['WRONG_INVOICE', 'RETURNED', 'SERVICE_STOPPED', 'ALLOWANCE'] as const
 export type RedReason = (typeof RED_REASONS)[number]
+
+/** Statuses of a reduction by a credit note. */
+export const ALLOWANCE_STATUSES = ['WAIT_BUYER', 'ISSUED', 'VOID'] as const
+export type AllowanceStatus = (typeof ALLOWANCE_STATUSES)[number]
 
 /** Tax treatment of an order: international carriage is exempt, the rest is taxed. GK: finance must confirm. */
 export const TAX_GROUPS = ['EXEMPT', 'TAXED'] as const

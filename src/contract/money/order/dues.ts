@@ -17,6 +17,24 @@ export function restOf(dues: readonly Money[], receipts: readonly Money[]): Mone
   return sumByCurrency([...dues, ...paid]).filter(({ amount }) => new Big(amount).gt(0))
 }
 
+/** What was paid above the dues, one amount a currency: a credit note came after the payment. */
+export const surplusOf = (dues: readonly Money[], receipts: readonly Money[]): Money[] => restOf(receipts, dues)
+
+/** What was paid of the dues: receipts in their order, up to each due; the last one in part, at its own rate. */
+export function paidOfDues(dues: readonly Money[], receipts: readonly Receipt[]): Receipt[] {
+  const left = new Map(dues.map(({ amount, currency }) => [currency, new Big(amount)]))
+  return receipts.flatMap(({ amount, currency, cny }): Receipt[] => {
+    const most = left.get(currency) ?? new Big(0)
+    const paid = most.lt(amount) ? most : new Big(amount)
+    left.set(currency, most.minus(paid))
+    if (paid.lte(0)) return []
+    if (paid.eq(amount)) return [{ amount, currency, cny }]
+    return [
+      { amount: roundMoney(paid, currency), currency, cny: roundMoney(new Big(cny).times(paid).div(amount), 'CNY') },
+    ]
+  })
+}
+
 /** Dues in one currency, each converted and rounded once; a due in that currency is never converted. TRADE part 3. */
 export function duesIn(dues: readonly Money[], currency: Currency, rates: RateTable): Money {
   const sum = dues.reduce(

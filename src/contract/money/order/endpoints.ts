@@ -30,6 +30,8 @@ export const orderEndpoints = {
   /** The seller requests an additional charge; nothing is added before the buyer agrees. */
   proposeCharge: post<f.ProposeCharge, s.OrderDetail, s.OrderDetail>('/trading/api/order/proposeCharge', changed),
   answerCharge: post<f.AnswerCharge, s.OrderDetail, s.OrderDetail>('/trading/api/order/answerCharge', changed),
+  /** The seller takes back a part of a charge. */
+  creditNote: post<f.WriteCreditNote, s.OrderDetail, s.OrderDetail>('/trading/api/order/creditNote', changed),
   dispute: post<f.OpenDispute, s.OrderDetail, s.OrderDetail>('/trading/api/order/dispute', changed),
   /** Proposes the outcome of a dispute, or agrees by sending the other side's proposal. */
   resolve: post<f.ResolveDispute, s.OrderDetail, s.OrderDetail>('/trading/api/order/resolve', changed),

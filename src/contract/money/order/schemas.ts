@@ -124,6 +124,10 @@ export const orderDetailSchema = orderSummarySchema.extend({
   containers: z.array(fulfilment.containerSchema),
   /** Newest first. */
   adjustments: z.array(fulfilment.adjustmentSchema),
+  /** Newest first; absent: none. */
+  credits: z.array(fulfilment.creditNoteSchema).optional(),
+  /** For the seller: what it can still credit, one amount a charge and currency; absent: nothing. */
+  creditable: z.array(money.extend({ code: z.string() })).optional(),
   ledger: fulfilment.ledgerSchema,
   dispute: fulfilment.disputeSchema.optional(),
   /** The caller's own, and the other side's once published. */

@@ -19,6 +19,7 @@ export const orderWire = {
   accept: { input: f.orderStepSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
   proposeCharge: { input: f.proposeChargeSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
   answerCharge: { input: f.answerChargeSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
+  creditNote: { input: f.writeCreditNoteSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
   dispute: { input: f.openDisputeSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
   resolve: { input: f.resolveDisputeSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
   review: { input: f.writeReviewSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { decimal, id, instant, money, requestNo, signedDecimal, text } from '../../../zod.ts'
+import { currency, decimal, id, instant, money, requestNo, signedDecimal, text } from '../../../zod.ts'
 import { fileIdSchema, fileRefSchema } from '../../../file/schemas.ts'
 import { NOTE_MAX } from '../../../limits.ts'
 import * as v from '../values.ts'
@@ -32,6 +32,18 @@ export const adjustmentSchema = z.object({
   answer: z.string().optional(),
 })
 
+/** The seller takes back a part of a charge, without consent. */
+export const creditNoteSchema = z.object({
+  id,
+  no: z.string(),
+  /** The charge that it lowers. */
+  code: z.string(),
+  amount: money,
+  /** The same in the order's currency. */
+  value: decimal,
+  reason: z.string(),
+  at: instant,
+})
 /** One line: quoted, agreed later, billed. Decimals in the order's currency. */
 export const ledgerLineSchema = z.object({
   /** Unique in the ledger. */
@@ -42,6 +54,8 @@ export const ledgerLineSchema = z.object({
   code: z.string(),
   /** COUPON: its name. */
   coupon: z.string().optional(),
+  /** Number of a credit note. */
+  credit: z.string().optional(),
   quoted: signedDecimal,
   changes: signedDecimal,
   billed: signedDecimal,
@@ -95,6 +109,12 @@ export const answerChargeSchema = orderStepSchema.extend({
   answer: z.enum(v.CHARGE_ANSWERS),
   note: text(NOTE_MAX),
 })
+export const writeCreditNoteSchema = orderStepSchema.extend({
+  code: z.string().max(8),
+  currency,
+  amount: decimal,
+  reason: text(NOTE_MAX),
+})
 export const openDisputeSchema = orderStepSchema.extend({
   reason: z.enum(v.DISPUTE_REASONS),
   text: text(v.DISPUTE_TEXT_MAX),
@@ -117,6 +137,8 @@ export type CancelPaid = z.infer<typeof cancelPaidSchema>
 export type ReportMilestone = z.infer<typeof reportMilestoneSchema>
 export type ProposeCharge = z.infer<typeof proposeChargeSchema>
 export type AnswerCharge = z.infer<typeof answerChargeSchema>
+export type CreditNote = z.infer<typeof creditNoteSchema>
+export type WriteCreditNote = z.infer<typeof writeCreditNoteSchema>
 export type OpenDispute = z.infer<typeof openDisputeSchema>
 export type ResolveDispute = z.infer<typeof resolveDisputeSchema>
 export type WriteReview = z.infer<typeof writeReviewSchema>

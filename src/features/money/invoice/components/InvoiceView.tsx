@@ -21,6 +21,7 @@ import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { Split, Stack } from '@/ui/Split.tsx'
 import { Timeline } from '@/ui/Timeline.tsx'
 import { Seller } from './BillableList.tsx'
+import { Allowances } from './Allowances.tsx'
 import { InvoiceActions } from './InvoiceActions.tsx'
 import { invoiceSentence } from '../standing.ts'
 import { InvoiceStatusTag } from './InvoiceStatusTag.tsx'
@@ -66,6 +67,7 @@ function Whole({ invoice }: { invoice: InvoiceDetail }) {
       <Standing invoice={invoice} />
       <Facts invoice={invoice} />
       <Items invoice={invoice} />
+      <Allowances invoice={invoice} />
       {invoice.remarks.length > 0 && (
         <Section title={t('invoice.remarks')}>
           <ul className="ct-invoice-remarks">

@@ -75,6 +75,11 @@ export const invoiceEnUS: Record<keyof typeof invoiceZhCN, string> = {
   'invoice.cancel': 'Cancel request',
   'invoice.cancel.text': 'You can cancel until the review starts; the orders can then be invoiced again.',
   'invoice.cancel.done': 'Request cancelled',
+  'invoice.allowances': 'Partial credit notes',
+  'invoice.allowances.note':
+    'The seller reduced charges. The invoice stays valid for the rest; you can still confirm after the deadline.',
+  'invoice.allowances.state': words.status,
+  'invoice.allowances.until': 'Confirm by',
   'invoice.red.apply': 'Request credit note',
   'invoice.red.apply.text': 'The seller opens the confirmation; you then have 72 hours to agree, otherwise it expires.',
   'invoice.red.applied': 'Credit note requested',

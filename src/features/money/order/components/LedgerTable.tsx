@@ -53,7 +53,9 @@ export function LedgerTable({ order }: { order: OrderDetail }) {
                 ) : (
                   <>
                     <CodeChip code={row.code} name={chargeName(row.code)} />{' '}
-                    {row.laneNo === undefined && <span className="ct-dim">{t('order.ledger.added')}</span>}
+                    {row.laneNo === undefined && (
+                      <span className="ct-dim">{t(row.credit ? 'order.ledger.credit' : 'order.ledger.added')}</span>
+                    )}
                     {row.laneNo !== undefined && lanes.length > 1 && (
                       <span className="ct-dim">{t('order.ledger.lane', { no: row.laneNo })}</span>
                     )}

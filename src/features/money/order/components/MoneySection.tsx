@@ -27,6 +27,7 @@ export function MoneySection({ order }: OrderProps) {
     elsewhere,
     payments,
     refunds = [],
+    credits = [],
   } = order
   const isMixed = dues.length > 1
   const { currency } = payable
@@ -34,7 +35,7 @@ export function MoneySection({ order }: OrderProps) {
   const asked = adjustments.filter(({ status }) => status === 'PROPOSED')
   const isPaid = Number(paid.amount) > 0
   const isOver = order.status === 'CANCELLED' || order.status === 'TIMED_OUT'
-  const hasParts = coupons.length > 0 || added.length > 0
+  const hasParts = coupons.length > 0 || added.length > 0 || credits.length > 0
   return (
     <Section title={t('order.money')}>
       <Card>
@@ -52,6 +53,18 @@ export function MoneySection({ order }: OrderProps) {
           {coupons.map(({ couponId, name, amount }) => (
             <Line key={couponId} label={<TypedText>{name}</TypedText>}>
               <Money value={{ amount: `-${amount}`, currency }} />
+            </Line>
+          ))}
+          {credits.map(({ id, no, value }) => (
+            <Line
+              key={id}
+              label={
+                <>
+                  {t('order.ledger.credit')} <span className="ct-code">{no}</span>
+                </>
+              }
+            >
+              <Money value={{ amount: `-${value}`, currency }} />
             </Line>
           ))}
           <Line label={t('order.money.payable')} isStrong>

@@ -7,6 +7,7 @@ import type { OrderProps } from '../useOrderAct.ts'
 import { Charges } from './Charges.tsx'
 import { ContactSection } from './ContactSection.tsx'
 import { ContractSection } from './ContractSection.tsx'
+import { CreditNotes } from './CreditNotes.tsx'
 import { DisputeSection } from './DisputeSection.tsx'
 import { History } from './History.tsx'
 import { LedgerTable } from './LedgerTable.tsx'
@@ -65,6 +66,7 @@ export function OrderView({ onTimeOut, payment, facts, lines, ...props }: ViewPr
       {order.dispute && turn?.step !== 'RESOLVE' && <DisputeSection {...props} />}
       <RefundSection {...props} />
       <Charges {...props} />
+      <CreditNotes {...props} />
       <Section title={t('order.lines')}>
         {isPaid && <LedgerTable order={order} />}
         {lines}
