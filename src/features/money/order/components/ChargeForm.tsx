@@ -71,7 +71,7 @@ export function ChargeForm(props: OrderProps) {
       submitText={t('order.charges.send')}
       onCancel={{ text: t('order.cancel'), run: () => setOpen(false) }}
     >
-      <div className="ct-filters">
+      <div className="ct-order-code">
         <SelectField
           {...form.field('code')}
           error={form.errorOf('code') ?? (promise && problemText(promise))}
@@ -80,13 +80,17 @@ export function ChargeForm(props: OrderProps) {
           none={t('order.choose')}
           options={charges.map((one) => ({ value: one.code, label: `${one.code} ${chargeName(one.code)}` }))}
         />
+        <div role="status" className="ct-field-hint">
+          {code !== '' && !promise && <QuotedText code={code} order={props.order} />}
+        </div>
+      </div>
+      <div className="ct-order-amount">
         <NumberField
           {...form.number('amount')}
           label={t('order.charges.amount', { currency: payable.currency })}
           isRequired
         />
       </div>
-      <div role="status">{code !== '' && !promise && <QuotedText code={code} order={props.order} />}</div>
       <TextField {...form.text('reason')} label={t('order.charges.reason')} isRequired maxLength={NOTE_MAX} />
       <UploadField
         label={t('order.charges.evidence')}

@@ -78,7 +78,9 @@ function Reason({ charge: { code, reason, answer }, order }: OrderProps & { char
   return (
     <>
       <TypedText>{reason}</TypedText>
-      <QuotedText code={code} order={order} />
+      <div className="ct-dim">
+        <QuotedText code={code} order={order} />
+      </div>
       {answer && <p className="ct-dim">{t('order.charges.answer', { text: answer })}</p>}
     </>
   )

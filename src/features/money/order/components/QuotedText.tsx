@@ -8,11 +8,11 @@ export function QuotedText({ code, order }: OrderProps & { code: string }) {
   const said = useQuotedText()(code, order)
   const [first, ...others] = said
   if (first === undefined) return null
-  if (others.length === 0) return <p className="ct-dim">{t('order.charges.said', { text: first })}</p>
+  if (others.length === 0) return <p>{t('order.charges.said', { text: first })}</p>
   return (
-    <div className="ct-dim">
+    <div>
       <p>{t('order.charges.said.each')}</p>
-      <ul>
+      <ul className="ct-order-said">
         {said.map((one) => (
           <li key={one}>{one}</li>
         ))}
