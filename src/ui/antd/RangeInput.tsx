@@ -41,11 +41,8 @@ export function RangeInput({ control, from, to, onChange, endLabel, presets = []
       className="ct-date-kit"
       onBlur={leave}
       onKeyDownCapture={(event) => {
-        if (event.key === 'Escape') {
-          untold.current = undefined
-          // It closes the calendar alone, not the dialog round it.
-          if (isOpen) event.preventDefault()
-        }
+        // Escape closes the calendar alone, not the dialog round it.
+        if (event.key === 'Escape' && isOpen) event.preventDefault()
         if (event.key !== 'ArrowDown' || isOpen) return
         event.preventDefault()
         setOpen(true)
