@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CompareColumn } from '@/contract/trade/bid/comparison.ts'
+import { Text } from '@/i18n/Text.tsx'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { wordsIn } from '@/i18n/locale.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
@@ -33,7 +34,10 @@ export function BidderHead({ column: { bid, band }, mark, actions }: HeadProps) 
         {mark}
       </span>
       <strong>{band === 'OUT' ? <s>{bidName(t, locale, bid)}</s> : bidName(t, locale, bid)}</strong>
-      <span className="ct-bidder-no">{t('comparison.matrix.receipt', { no: bid.receiptNo })}</span>
+      <span className="ct-bidder-no">
+        {/* Broken at the hyphen it reads as two numbers. */}
+        <Text id={'comparison.matrix.receipt'} values={{ no: <span className="ct-nowrap">{bid.receiptNo}</span> }} />
+      </span>
       {bid.status !== 'SUBMITTED' && (
         <Chip tone={bid.status === 'AWARDED' || bid.status === 'CONFIRMED' ? 'ok' : 'sea'}>
           {bid.lapsedAt ? t('comparison.lapsed') : labelOf(bid.status)}
