@@ -62,7 +62,7 @@ function saidOfLane(code: string, lane: OrderLane): Said[] {
 
 /**
  * What an order's accepted quote says of a charge, lanes with the same words together, in the order of the lanes. Empty
- * for an order of a listing, whose prices have no states.
+ * for an order of a listing, which answers no tender.
  */
 export function saidOf(code: string, { source, lanes }: Quoted): SaidOfLanes[] {
   if (source !== 'TENDER') return []

@@ -87,7 +87,7 @@ describe('what a quote says of a charge', () => {
     )
   })
 
-  test('is nothing for an order of a listing, whose prices have no states', () => {
+  test('is nothing for an order of a listing, which answers no tender', () => {
     const booked: Order = { source: 'LISTING', lanes: [lane(1, [not('INCLUDED')])] }
     expect(saidOf('DTHC', booked)).toEqual([])
     expect(promisedAs('DTHC', booked)).toBeUndefined()

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { CompareColumn } from '@/contract/trade/bid/comparison.ts'
-import { Text } from '@/i18n/Text.tsx'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { wordsIn } from '@/i18n/locale.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
@@ -35,8 +34,8 @@ export function BidderHead({ column: { bid, band }, mark, actions }: HeadProps) 
       </span>
       <strong>{band === 'OUT' ? <s>{bidName(t, locale, bid)}</s> : bidName(t, locale, bid)}</strong>
       <span className="ct-bidder-no">
-        {/* Broken at the hyphen it reads as two numbers. */}
-        <Text id={'comparison.matrix.receipt'} values={{ no: <span className="ct-nowrap">{bid.receiptNo}</span> }} />
+        {/* Broken at the hyphen it would read as two numbers. */}
+        {t('comparison.matrix.receipt')} <span className="ct-nowrap">{bid.receiptNo}</span>
       </span>
       {bid.status !== 'SUBMITTED' && (
         <Chip tone={bid.status === 'AWARDED' || bid.status === 'CONFIRMED' ? 'ok' : 'sea'}>
