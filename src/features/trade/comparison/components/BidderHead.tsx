@@ -34,8 +34,7 @@ export function BidderHead({ column: { bid, band }, mark, actions }: HeadProps) 
       </span>
       <strong>{band === 'OUT' ? <s>{bidName(t, locale, bid)}</s> : bidName(t, locale, bid)}</strong>
       <span className="ct-bidder-no">
-        {/* Broken at the hyphen it would read as two numbers. */}
-        {t('comparison.matrix.receipt')} <span className="ct-nowrap">{bid.receiptNo}</span>
+        {t('comparison.matrix.receipt')} <span className="ct-bidder-receipt">{bid.receiptNo}</span>
       </span>
       {bid.status !== 'SUBMITTED' && (
         <Chip tone={bid.status === 'AWARDED' || bid.status === 'CONFIRMED' ? 'ok' : 'sea'}>
