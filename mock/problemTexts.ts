@@ -109,6 +109,10 @@ export const PROBLEM_TEXTS = {
   'problem.boxTwice': ['该箱型已填写过', 'This container type is already entered'],
   'problem.containersMany': ['超过订单箱量 {max}', 'The order has {max} containers'],
   'problem.stockHeld': ['订舱已占用 {min}，不能低于此数', 'At least {min}, reserved by bookings'],
+  'problem.chargePromised': [
+    '报价承诺 {code} 为“{state}”，不能再加收',
+    'The quote promised {code} as “{state}”; it cannot be added',
+  ],
   'problem.milestoneTwice': ['该节点已上报', 'Already reported'],
   'problem.timeFuture': ['不能晚于现在', 'Cannot be in the future'],
   'problem.timeBeforePaid': ['不能早于付款时间', 'Cannot be before the payment'],

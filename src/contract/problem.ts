@@ -86,6 +86,7 @@ export const PROBLEM_CODES = [
   'boxTwice',
   'containersMany',
   'stockHeld',
+  'chargePromised',
   'milestoneTwice',
   'timeFuture',
   'timeBeforePaid',

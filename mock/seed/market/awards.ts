@@ -1,9 +1,10 @@
 import { AWARD_UNDO_MINUTES, CONFIRM_HOURS, PAY_HOURS } from '@/contract/trade/tender/lifecycle.ts'
+import { lanePrices } from '@/contract/trade/tender/award/lanePrices.ts'
 import { remainingLanes, wholeShare } from '@/contract/trade/tender/sharing.ts'
 import type { AwardRecord, AwardShare } from '@/contract/trade/tender/award/schemas.ts'
 import type { AwardReason } from '@/contract/trade/tender/values.ts'
-import { laneCosts, lossFeedback } from '../../domain/trade/bid/feedback.ts'
-import { bestFirst } from '../../domain/trade/bid/compared.ts'
+import { lossFeedback } from '../../domain/trade/bid/feedback.ts'
+import { awardFrame, bestFirst } from '../../domain/trade/bid/compared.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { onePagePdf } from '../../domain/money/invoice/pdf.ts'
 import { planJob } from '../../domain/jobs.ts'
@@ -51,11 +52,12 @@ export function award(
   tender.award = record(deps, tender, ranked, { share, order }, reason, at)
   tender.status = 'AWARDED'
   tender.updatedAt = iso(at)
+  const prices = lanePrices([share], awardFrame(deps, tender, ranked))
   for (const bid of bids) {
     bid.updatedAt = iso(at)
     if (bid === winner) bid.status = 'AWARDED'
     else {
-      bid.lossFeedback = lossFeedback(ranked, bid, laneCosts([order]), lanes, reason)
+      bid.lossFeedback = lossFeedback(ranked, bid, prices, reason)
       bid.status = 'LOST'
     }
   }

@@ -24,23 +24,24 @@ const DAY_MS = 24 * 3600_000
 
 /**
  * Publishes a tender, quotes 1,800 and 1,900 dollars a container for two forwarders, and waits for the deadline. `part`
- * changes the tender, `more` are further lines of both quotes.
+ * changes the tender, `more` are further lines of the cheaper quote, `dearMore` of the other, the same if absent.
  */
 export async function evaluating(
   part: Partial<TenderDraft> = {},
   more: readonly ChargeInput[] = [],
+  dearMore = more,
 ): Promise<Evaluating> {
   const market = await openMarket()
   await market.call(demoEndpoints.robots, { robots: false })
   const published = await publish(market, await market.signIn('trader'), part)
-  const bid = async (account: string, freight: string) => {
-    const lanes = quote(published, freight).lanes.map((lane) => ({ ...lane, charges: [...lane.charges, ...more] }))
+  const bid = async (account: string, freight: string, further: readonly ChargeInput[]) => {
+    const lanes = quote(published, freight).lanes.map((lane) => ({ ...lane, charges: [...lane.charges, ...further] }))
     const sent = await bidOn(market, await market.signIn(account), published, freight, { lanes })
     if (sent.code !== 200) throw new Error(JSON.stringify(sent))
     return sent.data
   }
-  const cheap = await bid('forwarder', '1800')
-  const dear = await bid('forwarder2', '1900')
+  const cheap = await bid('forwarder', '1800', more)
+  const dear = await bid('forwarder2', '1900', dearMore)
   market.time.now += DAY_MS
   const [trader, one, two] = [
     await market.signIn('trader'),

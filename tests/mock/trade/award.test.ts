@@ -5,7 +5,7 @@ import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import type { Award } from '@/contract/trade/tender/award/schemas.ts'
 import { award, evaluating, type Evaluating } from '../support/awarded.ts'
 import { newRequestNo } from '../support/market.ts'
-import { wholeOf } from '../support/trade.ts'
+import { DTHC, wholeOf } from '../support/trade.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -40,6 +40,19 @@ describe('an award', () => {
     expect(JSON.stringify(seen.data)).not.toContain(state.cheap.allIn.amount)
     expect(seen.data.award).toBeUndefined()
     expect(await bidOf(state.two)).toMatchObject({ status: 'LOST', lossFeedback: { rank: 2, of: 2, gapBand: 'LE10' } })
+  })
+
+  it('tells a loser its distance with what it left out', async () => {
+    state = await evaluating({}, [DTHC], [{ ...DTHC, state: 'EXCLUDED', unitPrice: '0' }])
+    // Quoted, the loser is the cheaper one by more than 5 %.
+    const quoted = [state.cheap, state.dear].map(({ allIn }) => Number(allIn.amount))
+    expect(quoted).toEqual([4105.09, 3863.48])
+    expect((await award(state)).data.award?.snapshot).toMatchObject([
+      { bidId: state.cheap.id, rank: 1, allIn: { amount: '4105.09' } },
+      { bidId: state.dear.id, rank: 2, allIn: { amount: '4305.09' }, estimated: { amount: '441.61' } },
+    ])
+    // 200.00 of 4,105.09 above.
+    expect((await bidOf(state.two))?.lossFeedback).toEqual({ rank: 2, of: 2, gapBand: 'LE5', reason: 'PRICE' })
   })
 
   it('is refused by version, by weights that are not a hundred, and by anybody but the publisher', async () => {

@@ -57,6 +57,21 @@ describe('alternatives of one enterprise', () => {
     expect((await tenderNow(market, tender.id, 'forwarder')).myBid).toMatchObject({ status: 'AWARDED' })
   })
 
+  it('count as one bidder in the rank that a loser is told', async () => {
+    await quoteLanes(market, 'forwarder', tender, [quoteLane(laneOf(1), '1800')])
+    const second = await quoteLanes(market, 'forwarder', tender, [quoteLane(laneOf(1), '1850')], { option: 2 })
+    await quoteLanes(market, 'forwarder2', tender, [quoteLane(laneOf(1), '1900')])
+    market.time.now += 73 * HOUR
+    await awardShares(market, tender.id, [
+      { bidId: second.data.id, lanes: [{ laneNo: 1, boxes: [{ isoCode: '45G1', qty: 10 }] }] },
+    ])
+    const loss = async (account: string, option: number) =>
+      (await bidNow(market, account, tender.id, option))?.lossFeedback
+    // 1,900 against 1,850.
+    expect(await loss('forwarder2', 1)).toMatchObject({ rank: 2, of: 2, gapBand: 'LE5' })
+    expect(await loss('forwarder', 1)).toMatchObject({ rank: 1, of: 2 })
+  })
+
   it('are three at most', async () => {
     expect((await quoteLanes(market, 'forwarder', tender, [quoteLane(laneOf(1), '1800')], { option: 4 })).code).toBe(
       4001,

@@ -89,6 +89,24 @@ test.each([
   expect(await within(section).findByText(words.says)).toBeTruthy()
 })
 
+test.each([
+  {
+    locale: 'en-US' as const,
+    name: 'Contract',
+    summary: 'Receipt and check',
+    terms: 'View terms',
+    place: 'CIF Hamburg',
+  },
+  { locale: 'zh-CN' as const, name: '合同', summary: '合同回执与核对', terms: '查看条款', place: 'CIF 汉堡' },
+])('the named place is told in $locale, as ports are', { timeout: 60_000 }, async ({ locale, ...words }) => {
+  const state = await evaluating({ incoterm: 'CIF', namedPlace: 'Hamburg' })
+  const { id } = await toPay(state)
+  app = await openAs('trader', `/business/payment?orderId=${id}`, state.market, { locale })
+  const section = await open(words.summary, words.name)
+  await userEvent.click(await within(section).findByRole('button', { name: words.terms }, WAIT))
+  expect(await within(await screen.findByRole('dialog')).findByText(words.place)).toBeTruthy()
+})
+
 test('an order that its seller has not confirmed shows no contract', { timeout: 60_000 }, async () => {
   const state = await evaluating()
   await award(state)

@@ -2,9 +2,11 @@ import { Big } from 'big.js'
 import { NOTE_MAX } from '@/contract/limits.ts'
 import { moneyText, roundMoney } from '@/contract/money.ts'
 import type { Adjustment, AnswerCharge, ProposeCharge } from '@/contract/money/order/after/schemas.ts'
+import { withStateName } from '@/contract/money/order/quoted.ts'
 import { checkCharge, checkReason } from '@/contract/money/order/rules.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { CHARGE_HOURS, type AdjustmentStatus } from '@/contract/money/order/values.ts'
+import type { ChargeState } from '@/contract/trade/bid/values.ts'
 import { isOurs } from '@/contract/trade/tender/payers/split.ts'
 import { iso, newId, type Caller, type Deps } from '../../deps.ts'
 import { refuseField, stateChanged } from '../../errors.ts'
@@ -13,6 +15,8 @@ import { dropJob, planJob } from '../../jobs.ts'
 import { tellSide } from '../../member/notification/news.ts'
 import { endOpenPayments } from '../payment/pay.ts'
 import { refuseProblems } from '../../guards.ts'
+import { LABELS } from '../../../seed/dictLabels.ts'
+import { inLanguage } from '../../../titleTexts.ts'
 import type { OrderRow } from '../../tradeRows.ts'
 import { ROBOT_LOOKS_MS } from './close.ts'
 import { changeOrder, orderOn } from './guard.ts'
@@ -24,7 +28,8 @@ const jobTarget = (orderId: string, chargeId: string): string => `${orderId}/${c
 /** The seller requests an additional charge with evidence. It is not added until the buyer agrees. */
 export function proposeCharge(deps: Deps, input: ProposeCharge, caller: Caller): OrderDetail {
   const order = orderOn(deps, caller, input.id, 'SELLER', ['EXECUTING', 'DELIVERED'])
-  refuseProblems(checkCharge(input))
+  const stateName = (state: ChargeState): string => inLanguage(LABELS.charge_state[state], deps.language)
+  refuseProblems(checkCharge(input, order).map((problem) => withStateName(problem, stateName)))
   const type = deps.reference.chargeByCode.get(input.code)
   if (!type) throw refuseField('code', 'field.choice')
   const evidence = takeFiles(deps, caller, 'CHARGE', input.evidence, (index) => `evidence.${index}`)

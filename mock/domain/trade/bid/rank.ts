@@ -25,7 +25,7 @@ export function ownRank(deps: Deps, tender: TenderRow, bid: BidRow): { rank: num
 }
 
 /** The cheapest bid of every enterprise in the given order; for the enterprise of `mine`, that bid. */
-function bestOfEach(running: readonly BidRow[], mine: BidRow): BidRow[] {
+export function bestOfEach(running: readonly BidRow[], mine: BidRow): BidRow[] {
   const seen = new Set<string>()
   return running.filter((bid) => {
     if (bid.companyId === mine.companyId) return bid.id === mine.id

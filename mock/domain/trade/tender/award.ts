@@ -3,14 +3,15 @@ import { roundMoney, type Money } from '@/contract/money.ts'
 import { isStanding } from '@/contract/trade/bid/lifecycle.ts'
 import { AWARD_UNDO_MINUTES, CONFIRM_HOURS, tenderMayBecome } from '@/contract/trade/tender/lifecycle.ts'
 import { checkPartial } from '@/contract/trade/tender/award/partial.ts'
-import { checkReason, priceGap, type AwardFrame } from '@/contract/trade/tender/award/reason.ts'
+import { lanePrices, type AwardFrame } from '@/contract/trade/tender/award/lanePrices.ts'
+import { checkReason, priceGap } from '@/contract/trade/tender/award/reason.ts'
 import { checkFails } from '@/contract/trade/tender/evaluation/rules.ts'
-import { checkShares, remainingLanes } from '@/contract/trade/tender/sharing.ts'
+import { checkShares, isActive, remainingLanes } from '@/contract/trade/tender/sharing.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import type { Award, AwardRecord, AwardShare, AwardWinner } from '@/contract/trade/tender/award/schemas.ts'
 import { awardFrame, bestFirst } from '../bid/compared.ts'
 import { lapseCounters } from '../bid/counter.ts'
-import { laneCosts, lossFeedback } from '../bid/feedback.ts'
+import { lossFeedback } from '../bid/feedback.ts'
 import { iso, type Caller, type Deps } from '../../deps.ts'
 import { refuseField, stateChanged } from '../../errors.ts'
 import { planJob } from '../../jobs.ts'
@@ -75,13 +76,7 @@ export function awardTender(deps: Deps, input: Award, caller: Caller): TenderDet
     tellBidder(deps, tender, bid, 'BID_WON')
   }
   tellFavorites(deps, tender, 'AWARDED')
-  tellLosers(
-    deps,
-    tender,
-    standing,
-    award,
-    made.map(({ order }) => order),
-  )
+  tellLosers(deps, tender, standing, award, frame)
   const awarded: TenderRow = {
     ...tender,
     status: 'AWARDED',
@@ -136,9 +131,9 @@ function tellLosers(
   tender: TenderRow,
   standing: readonly BidRow[],
   award: AwardRecord,
-  orders: readonly OrderRow[],
+  frame: AwardFrame,
 ): void {
-  const costs = laneCosts(orders)
+  const prices = lanePrices(award.winners.filter(isActive), frame)
   const ranked = bestFirst(deps, tender, standing)
   const winning = new Set(award.winners.filter((one) => one.status !== 'DECLINED').map((one) => one.bidderId))
   for (const bid of standing) {
@@ -147,7 +142,7 @@ function tellLosers(
     deps.rows.bids.put({
       ...(deps.rows.bids.get(bid.id) ?? bid),
       status: 'LOST',
-      lossFeedback: lossFeedback(ranked, bid, costs, bodyOf(tender).lanes, award.reason),
+      lossFeedback: lossFeedback(ranked, bid, prices, award.reason),
       updatedAt: iso(deps.now()),
     })
     if (!winning.has(bid.companyId)) tellBidder(deps, tender, bid, 'BID_LOST')

@@ -3,6 +3,7 @@ import type { Problem } from '../../problem.ts'
 import { boxCount } from '../../trade/bid/quantity.ts'
 import { checkContainerNo, checkText, normalizeContainerNo } from '../../validation.ts'
 import type { ProposeCharge, ReportMilestone } from './after/schemas.ts'
+import { promisedAs } from './quoted.ts'
 import type { OrderDetail, OrderLane } from './schemas.ts'
 
 /** Minimum length of the reason of a charge or a dispute. */
@@ -38,10 +39,18 @@ export function checkMilestone(
   return found
 }
 
-/** Problems of an additional charge. */
-export function checkCharge(input: Pick<ProposeCharge, 'code' | 'amount' | 'reason' | 'evidence'>): Problem[] {
-  const found: Problem[] = []
-  if (input.code === '') found.push({ field: 'code', code: 'required' })
+/** Why a charge cannot be added to an order at all: its accepted quote promised that it is not billed. TRADE.md 1.1. */
+export function checkPromise(code: string, order: Pick<OrderDetail, 'source' | 'lanes'>): Problem[] {
+  const state = promisedAs(code, order)
+  return state ? [{ field: 'code', code: 'chargePromised', params: { code, state } }] : []
+}
+
+/** Problems of an additional charge to an order, in form order. */
+export function checkCharge(
+  input: Pick<ProposeCharge, 'code' | 'amount' | 'reason' | 'evidence'>,
+  order: Pick<OrderDetail, 'source' | 'lanes'>,
+): Problem[] {
+  const found: Problem[] = input.code === '' ? [{ field: 'code', code: 'required' }] : checkPromise(input.code, order)
   const amount = input.amount.trim()
   if (amount === '') found.push({ field: 'amount', code: 'required' })
   else if (!/^\d{1,9}(\.\d{1,2})?$/.test(amount)) found.push({ field: 'amount', code: 'number' })

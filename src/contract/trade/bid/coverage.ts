@@ -17,7 +17,7 @@ export interface ChargeCell {
 type Line = Pick<DraftInput<ChargeInput>, 'code' | 'isoCode'>
 
 /** The container types about which a charge must say something; one without a name for cargo without containers. */
-function typesOf(boxes: readonly Boxes[]): (string | undefined)[] {
+export function typesOf(boxes: readonly Boxes[]): (string | undefined)[] {
   return boxes.length > 0 ? [...new Set(boxes.map(({ isoCode }) => isoCode))] : [undefined]
 }
 

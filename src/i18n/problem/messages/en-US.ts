@@ -82,6 +82,7 @@ export const problemEnUS = {
   'common.problem.boxTwice': 'This container type is already entered',
   'common.problem.containersMany': 'The order has {max} containers',
   'common.problem.stockHeld': 'At least {min}, reserved by bookings',
+  'common.problem.chargePromised': 'The quote promised {code} as “{state}”; it cannot be added',
   'common.problem.milestoneTwice': 'Already reported',
   'common.problem.timeFuture': 'Cannot be in the future',
   'common.problem.timeBeforePaid': 'Cannot be before the payment',

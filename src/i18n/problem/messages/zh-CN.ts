@@ -78,6 +78,7 @@ export const problemZhCN = {
   'common.problem.boxTwice': '该箱型已填写过',
   'common.problem.containersMany': '超过订单箱量 {max}',
   'common.problem.stockHeld': '订舱已占用 {min}，不能低于此数',
+  'common.problem.chargePromised': '报价承诺 {code} 为“{state}”，不能再加收',
   'common.problem.milestoneTwice': '该节点已上报',
   'common.problem.timeFuture': '不能晚于现在',
   'common.problem.timeBeforePaid': '不能早于付款时间',

@@ -4,14 +4,17 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import { orderEndpoints as order } from '@/contract/money/order/endpoints.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
+import { promisedAs } from '@/contract/money/order/quoted.ts'
+import { usualPayers } from '@/contract/trade/tender/payers/usual.ts'
 import type { ChargeAnswer } from '@/contract/money/order/values.ts'
 import { ledgerOf } from '@mock/domain/money/order/ledger.ts'
 import type { Deps } from '@mock/domain/deps.ts'
 import { openRows } from '@mock/domain/rows.ts'
 import { memoryStore } from '@mock/store/memory.ts'
 import { told } from '../../support/inbox.ts'
-import { HOUR, paidOrder, payDue, propose, type Paid } from '../../support/fulfilled.ts'
-import { openMarket } from '../../support/market.ts'
+import { HOUR, paidOrder, payDue, picture, propose, type Paid } from '../../support/fulfilled.ts'
+import { newRequestNo, openMarket } from '../../support/market.ts'
+import { DTHC } from '../../support/trade.ts'
 
 describe('a charge that was not quoted', () => {
   let paid: Paid
@@ -128,6 +131,63 @@ describe('a charge that was not quoted', () => {
       expect(ledger.billed).toBe(payable.amount)
     }
   })
+})
+
+describe('a charge that the quote names', () => {
+  const said = { ...DTHC, unitPrice: '0' }
+  const mayArise = { ...said, code: 'EXM', group: 'CONDITIONAL' } as const
+
+  it.each([
+    ['INCLUDED', 'en-US', 'The quote promised DTHC as “Included”; it cannot be added'],
+    ['INCLUDED', 'zh-CN', '报价承诺 DTHC 为“已包含”，不能再加收'],
+    ['NOT_APPLICABLE', 'en-US', 'The quote promised DTHC as “Not applicable”; it cannot be added'],
+    ['NOT_APPLICABLE', 'zh-CN', '报价承诺 DTHC 为“不适用”，不能再加收'],
+  ] as const)('as %s is refused at the code, in %s', async (state, language, message) => {
+    const paid = await paidOrder({}, [{ ...said, state }])
+    await paid.seller(order.start)
+    const input = {
+      id: paid.id,
+      code: 'DTHC',
+      amount: '5',
+      reason: 'The terminal asks for it',
+      requestNo: newRequestNo(),
+    }
+    const evidence = [await picture(paid.state, paid.state.one)]
+    const token = paid.state.one
+    const refused = await paid.state.market.call(order.proposeCharge, { ...input, evidence }, { token, language })
+    expect(refused.code).toBe(4001)
+    expect(refused.data).toMatchObject({ fields: [{ field: 'code', message }] })
+    expect((await paid.now()).adjustments).toEqual([])
+  })
+
+  it.each([
+    ['excluded', { ...mayArise, state: 'EXCLUDED' }],
+    ['at cost', { ...mayArise, basis: 'AT_COST', qty: '1' }],
+    ['a price', DTHC],
+    ['a rate of what may arise', { ...mayArise, unitPrice: '90' }],
+  ] as const)('as %s can be added', async (_, line) => {
+    const paid = await paidOrder({}, [line])
+    await paid.seller(order.start)
+    const proposed = await propose(paid, '120.5', { code: line.code })
+    expect([proposed.code, proposed.data.adjustments]).toMatchObject([200, [{ code: line.code, status: 'PROPOSED' }]])
+  })
+
+  it('is refused also where the other party of the sale would pay it', async () => {
+    const payers = usualPayers('SHIPPER', { incoterm: 'CIF', mode: 'FCL' })
+    const paid = await paidOrder({ incoterm: 'CIF', payers }, [{ ...said, state: 'INCLUDED' }])
+    await paid.seller(order.start)
+    expect((await propose(paid, '5', { code: 'DTHC' })).data).toMatchObject({ fields: [{ field: 'code' }] })
+  })
+})
+
+it('no seeded addition is of a charge that its quote promised', async () => {
+  const store = memoryStore()
+  await openMarket({ store })
+  const added = openRows(store)
+    .orders.all()
+    .flatMap((one) => (one.adjustments ?? []).map(({ code }) => [one, code] as const))
+  expect(added.length).toBeGreaterThan(5)
+  expect(added.filter(([one, code]) => promisedAs(code, one)).map(([one]) => one.no)).toEqual([])
 })
 
 it('the ledger of every seeded order adds up to what is payable', async () => {

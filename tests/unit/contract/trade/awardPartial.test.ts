@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkPartial } from '@/contract/trade/tender/award/partial.ts'
-import type { AwardFrame } from '@/contract/trade/tender/award/reason.ts'
+import type { AwardFrame } from '@/contract/trade/tender/award/lanePrices.ts'
 import type { AwardShare } from '@/contract/trade/tender/award/schemas.ts'
 import type { ReceivedBid } from '@/contract/trade/bid/schemas.ts'
 import type { TenderLane } from '@/contract/trade/tender/draft.ts'

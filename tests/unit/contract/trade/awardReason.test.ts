@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  AWARD_NOTE_MIN,
-  checkReason,
-  priceGap,
-  trueReason,
-  type AwardFrame,
-} from '@/contract/trade/tender/award/reason.ts'
+import type { AwardFrame } from '@/contract/trade/tender/award/lanePrices.ts'
+import { AWARD_NOTE_MIN, checkReason, priceGap, trueReason } from '@/contract/trade/tender/award/reason.ts'
 import type { AwardShare } from '@/contract/trade/tender/award/schemas.ts'
 import type { TenderLane } from '@/contract/trade/tender/draft.ts'
 import type { AwardReason, AwardRule } from '@/contract/trade/tender/values.ts'

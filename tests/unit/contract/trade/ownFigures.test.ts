@@ -4,7 +4,8 @@ import type { ReceivedBid } from '@/contract/trade/bid/schemas.ts'
 import type { TenderLane } from '@/contract/trade/tender/draft.ts'
 import { checkEstimates, estimateBases, typesOn } from '@/contract/trade/tender/evaluation/estimates.ts'
 import type { OwnEstimate } from '@/contract/trade/tender/evaluation/schemas.ts'
-import { checkReason, trueReason, type AwardFrame } from '@/contract/trade/tender/award/reason.ts'
+import type { AwardFrame } from '@/contract/trade/tender/award/lanePrices.ts'
+import { checkReason, trueReason } from '@/contract/trade/tender/award/reason.ts'
 import { ASKED, bid, d, doc, e, excluded, f, freight, OPTIONS, dthc, othc } from './examples.ts'
 
 const own = (part: Partial<OwnEstimate> = {}): OwnEstimate => ({

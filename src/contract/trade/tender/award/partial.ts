@@ -4,7 +4,7 @@ import { isPartial } from '../../bid/share.ts'
 import type { TenderLane } from '../draft.ts'
 import { failedIn } from '../evaluation/rules.ts'
 import { isActive, remainingLanes } from '../sharing.ts'
-import type { AwardFrame } from './reason.ts'
+import type { AwardFrame } from './lanePrices.ts'
 import type { AwardShare, AwardWinner } from './schemas.ts'
 
 /** Whether a bid offers all containers of a lane. */

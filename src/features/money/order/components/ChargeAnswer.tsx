@@ -17,6 +17,7 @@ import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 import { useOrderAct } from '../useOrderAct.ts'
 import type { OrderProps } from '../useOrderAct.ts'
+import { QuotedText } from './QuotedText.tsx'
 
 /** Additional charges that wait for the buyer, each with its reason, evidence and answer. */
 export function OpenCharges(props: OrderProps) {
@@ -39,6 +40,7 @@ function OpenCharge({ charge, isOnly, ...props }: OrderProps & { charge: Adjustm
         <p>
           <TypedText>{charge.reason}</TypedText>
         </p>
+        <QuotedText code={charge.code} order={props.order} />
         <ul className="ct-order-files">
           {charge.evidence.map((file) => (
             <li key={file.id}>

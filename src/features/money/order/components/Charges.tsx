@@ -12,6 +12,7 @@ import { Money } from '@/ui/Money.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 import type { OrderProps } from '../useOrderAct.ts'
 import { ChargeForm } from './ChargeForm.tsx'
+import { QuotedText } from './QuotedText.tsx'
 
 const TONES: Record<AdjustmentStatus, Tone> = {
   PROPOSED: 'accent',
@@ -43,7 +44,7 @@ export function Charges(props: OrderProps) {
               isLead: true,
               cell: (row) => <CodeChip code={row.code} name={chargeName(row.code)} />,
             },
-            { key: 'reason', title: t('order.charges.reason'), cell: (row) => <Reason charge={row} /> },
+            { key: 'reason', title: t('order.charges.reason'), cell: (row) => <Reason charge={row} {...props} /> },
             { key: 'at', title: t('order.charges.proposed'), cell: (row) => <DateText value={row.proposedAt} /> },
             {
               key: 'status',
@@ -72,11 +73,14 @@ export function Charges(props: OrderProps) {
   )
 }
 
-function Reason({ charge: { reason, answer } }: { charge: Adjustment }) {
+function Reason({ charge: { code, reason, answer }, order }: OrderProps & { charge: Adjustment }) {
   const t = useText()
   return (
     <>
       <TypedText>{reason}</TypedText>
+      <div className="ct-dim">
+        <QuotedText code={code} order={order} />
+      </div>
       {answer && <p className="ct-dim">{t('order.charges.answer', { text: answer })}</p>}
     </>
   )

@@ -33,7 +33,9 @@ export function BidderHead({ column: { bid, band }, mark, actions }: HeadProps) 
         {mark}
       </span>
       <strong>{band === 'OUT' ? <s>{bidName(t, locale, bid)}</s> : bidName(t, locale, bid)}</strong>
-      <span className="ct-bidder-no">{t('comparison.matrix.receipt', { no: bid.receiptNo })}</span>
+      <span className="ct-bidder-no">
+        {t('comparison.matrix.receipt')} <span className="ct-bidder-receipt">{bid.receiptNo}</span>
+      </span>
       {bid.status !== 'SUBMITTED' && (
         <Chip tone={bid.status === 'AWARDED' || bid.status === 'CONFIRMED' ? 'ok' : 'sea'}>
           {bid.lapsedAt ? t('comparison.lapsed') : labelOf(bid.status)}

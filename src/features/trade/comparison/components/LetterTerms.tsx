@@ -1,16 +1,18 @@
 import type { ReceivedBid } from '@/contract/trade/bid/schemas.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
+import { namedPlace } from '@/reference/namedPlace.ts'
 import { PayersText } from '@/reference/PayersText.tsx'
-import { useDict } from '@/reference/useReferences.ts'
+import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 
 /** Price validity and terms: those of the tender, and the bidder's own. */
 export function LetterTerms({ tender, bid }: { tender: TenderDetail; bid: ReceivedBid | undefined }) {
   const t = useText()
   const { labelOf } = useDict('payment_term')
+  const freight = useFreight()
   const none = t('comparison.letter.none')
-  const term = [tender.incoterm, tender.namedPlace].filter(Boolean).join(' ')
+  const term = [tender.incoterm, namedPlace(tender.namedPlace ?? '', freight)].filter(Boolean).join(' ')
   return (
     <DefinitionGrid
       items={[

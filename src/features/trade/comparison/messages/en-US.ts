@@ -81,7 +81,7 @@ export const comparisonEnUS = {
   'comparison.matrix.completeness': 'Completeness',
   'comparison.matrix.note': words.remark,
   'comparison.matrix.submitted': words.submitted,
-  'comparison.matrix.receipt': 'Receipt {no}',
+  'comparison.matrix.receipt': 'Receipt',
   'comparison.matrix.unquoted': 'Lanes not quoted: {lanes}',
   'comparison.matrix.assumed': '{pct}% estimated',
   'comparison.matrix.rank': 'Rank {rank}',

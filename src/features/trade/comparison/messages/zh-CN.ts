@@ -77,7 +77,7 @@ export const comparisonZhCN = {
   'comparison.matrix.completeness': '完整度',
   'comparison.matrix.note': words.remark,
   'comparison.matrix.submitted': words.submitted,
-  'comparison.matrix.receipt': '回执 {no}',
+  'comparison.matrix.receipt': '回执',
   'comparison.matrix.unquoted': '未报航线 {lanes}',
   'comparison.matrix.assumed': '含估算 {pct}%',
   'comparison.matrix.rank': '第 {rank} 名',

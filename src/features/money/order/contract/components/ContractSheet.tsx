@@ -3,6 +3,7 @@ import { useFormats } from '@/i18n/useFormats.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
+import { namedPlace } from '@/reference/namedPlace.ts'
 import { PayersText } from '@/reference/PayersText.tsx'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -97,6 +98,7 @@ function useSource({ buyer, seller, tender, bid, booking, ...terms }: ContractTe
 function useAgreed({ sale, payers, bid, booking, demands, rates, ...terms }: ContractTerms): DefinitionItem[] {
   const t = useText()
   const { locale } = useLocale()
+  const freight = useFreight()
   const payments = useDict('payment_term')
   const { labelOf } = useDict('demand')
   const note = bid?.note ?? booking?.note
@@ -105,7 +107,12 @@ function useAgreed({ sale, payers, bid, booking, demands, rates, ...terms }: Con
   return [
     { label: t('contract.paymentTerm'), value: payments.labelOf(terms.paymentTerm) },
     ...(sale
-      ? [{ label: t('contract.incoterm'), value: [sale.incoterm, sale.namedPlace].filter(Boolean).join(' ') }]
+      ? [
+          {
+            label: t('contract.incoterm'),
+            value: [sale.incoterm, namedPlace(sale.namedPlace ?? '', freight)].filter(Boolean).join(' '),
+          },
+        ]
       : []),
     ...(bid
       ? [{ label: t('contract.validity'), value: t('contract.span', { from: bid.validFrom, to: bid.validTo }) }]

@@ -1,0 +1,95 @@
+import type { Problem } from '../../problem.ts'
+import { typesOf } from '../../trade/bid/coverage.ts'
+import { isPriced } from '../../trade/bid/priced.ts'
+import type { ChargeLine } from '../../trade/bid/schemas.ts'
+import { isAllInGroup, type ChargeState } from '../../trade/bid/values.ts'
+import type { OrderDetail, OrderLane } from './schemas.ts'
+
+/** States by which a quote promises that a charge is never billed. TRADE.md 1.1. */
+type Promised = Extract<ChargeState, 'INCLUDED' | 'NOT_APPLICABLE'>
+
+/**
+ * What a quote says of a charge. PRICED is part of the quoted price, RATE the price of what may arise, SILENT nothing at
+ * all.
+ */
+export type SaidKind = Exclude<ChargeState, 'QUOTED'> | 'PRICED' | 'RATE' | 'AT_COST' | 'SILENT'
+
+export interface Said {
+  kind: SaidKind
+  /** Of PRICED and RATE: the price and what it is for. */
+  price?: Pick<ChargeLine, 'unitPrice' | 'currency' | 'basis'>
+  /** Container types that this is about; empty if it is about all of the lane. */
+  boxes: string[]
+}
+
+/** What a quote says of a charge on lanes of which it says the same. */
+export interface SaidOfLanes {
+  laneNos: number[]
+  said: Said[]
+}
+
+type Quoted = Pick<OrderDetail, 'source' | 'lanes'>
+
+/** The line about a charge for each container type of a lane; a line for the type goes before one for all. */
+function linesAbout(code: string, { boxes, charges }: OrderLane): { box?: string; line: ChargeLine | undefined }[] {
+  const lines = charges.filter((line) => line.code === code)
+  const whole = lines.find(({ isoCode }) => isoCode === undefined)
+  return typesOf(boxes).map((box) =>
+    box === undefined
+      ? { line: whole ?? lines[0] }
+      : { box, line: lines.find(({ isoCode }) => isoCode === box) ?? whole },
+  )
+}
+
+function saidBy(line: ChargeLine | undefined): Omit<Said, 'boxes'> {
+  if (!line) return { kind: 'SILENT' }
+  if (line.state !== 'QUOTED') return { kind: line.state }
+  if (!isPriced(line)) return { kind: 'AT_COST' }
+  const { unitPrice, currency, basis } = line
+  return { kind: isAllInGroup(line.group) ? 'PRICED' : 'RATE', price: { unitPrice, currency, basis } }
+}
+
+function saidOfLane(code: string, lane: OrderLane): Said[] {
+  const found = new Map<string, Said>()
+  for (const { box, line } of linesAbout(code, lane)) {
+    const said = saidBy(line)
+    const key = JSON.stringify(said)
+    found.set(key, { ...said, boxes: [...(found.get(key)?.boxes ?? []), ...(box === undefined ? [] : [box])] })
+  }
+  const all = [...found.values()]
+  return all.length === 1 ? all.map((one) => ({ ...one, boxes: [] })) : all
+}
+
+/**
+ * What an order's accepted quote says of a charge, lanes with the same words together, in the order of the lanes. Empty
+ * for an order of a listing, which answers no tender.
+ */
+export function saidOf(code: string, { source, lanes }: Quoted): SaidOfLanes[] {
+  if (source !== 'TENDER') return []
+  const found = new Map<string, SaidOfLanes>()
+  for (const lane of lanes) {
+    const said = saidOfLane(code, lane)
+    const key = JSON.stringify(said)
+    found.set(key, { laneNos: [...(found.get(key)?.laneNos ?? []), lane.laneNo], said })
+  }
+  return [...found.values()]
+}
+
+const isPromise = (kind: SaidKind): kind is Promised => kind === 'INCLUDED' || kind === 'NOT_APPLICABLE'
+
+/**
+ * The state by which the quote promised that a charge is not billed: only if it did so for every lane and container type
+ * of the order, because an addition does not say which lane it is for. The first lane's state where they differ.
+ */
+export function promisedAs(code: string, order: Quoted): Promised | undefined {
+  const kinds = saidOf(code, order).flatMap(({ said }) => said.map(({ kind }) => kind))
+  return kinds.every(isPromise) ? kinds[0] : undefined
+}
+
+/** A refusal of a promised charge with the name of its state in the reader's language. */
+export function withStateName(problem: Problem, stateName: (state: Promised) => string): Problem {
+  const state = problem.code === 'chargePromised' ? problem.params?.['state'] : undefined
+  return state === 'INCLUDED' || state === 'NOT_APPLICABLE'
+    ? { ...problem, params: { ...problem.params, state: stateName(state) } }
+    : problem
+}
