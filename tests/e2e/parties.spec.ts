@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { choose } from './choose.ts'
 import { seeLetterPrinted } from './letter.ts'
 import { publish } from './publish.ts'
 import { quote } from './quote.ts'
@@ -56,6 +57,62 @@ test('a trader publishes SHA-LAX 2x40HQ sealed, two forwarders quote, the best i
   for (const { ears } of [trader, one, two]) expect(ears.complaints).toEqual([])
 })
 
+test('the seller takes back a part of a charge over a failing network; the invoice gets its red part, and the balance goes back', async ({
+  browser,
+}) => {
+  const [buyer, seller] = [await party(browser), await party(browser, 'en-US')]
+  await signIn(buyer.page, 'trader')
+  await signIn(seller.page, 'forwarder2')
+  await seller.page.goto('/business/payment?tab=paid')
+  await openOrder(seller.page, /Shanghai-Los Angeles 2×40HQ/)
+  await seller.page.getByRole('button', { name: 'Start order' }).click()
+
+  await test.step('what was typed stays while the network fails, and is sent once it is back', async () => {
+    await seller.page.getByRole('button', { name: 'Reduce a charge' }).click()
+    const form = seller.page.getByRole('form', { name: 'Reduce a charge' })
+    await choose(form.getByLabel(/^Charge/), /^DOC .*448\.00$/)
+    await form.getByLabel(/^Amount/).fill('106')
+    await form.getByLabel(/^Reason/).fill('Documents were late')
+    await seller.page.route('**/order/creditNote', async (route) => route.abort())
+    const send = form.getByRole('button', { name: 'Reduce', exact: true })
+    await send.click()
+    await expect(form.getByRole('alert')).toBeVisible()
+    await expect(form.getByLabel(/^Amount/)).toHaveValue('106')
+    await seller.page.unroute('**/order/creditNote')
+    await send.click()
+    await expect(seller.page.getByRole('table', { name: 'Reductions' })).toContainText('Documents were late')
+  })
+
+  await test.step('the buyer agrees to the red invoice of that part', async () => {
+    await buyer.page.goto('/user/invoice?tab=requests')
+    const row = buyer.page.locator('main tbody tr').filter({ hasText: '448.00' }).first()
+    await row.getByRole('link', { name: '查看' }).click()
+    const table = buyer.page.getByRole('table', { name: '部分红冲' })
+    await expect(table).toContainText('106.00')
+    await table.getByRole('button', { name: '确认红冲' }).click()
+    await expect(table).toContainText('已开具')
+  })
+
+  await test.step('what was paid for it is asked back, agreed to and there', async () => {
+    await buyer.page.goto('/business/payment?tab=paid')
+    await openOrder(buyer.page, /上海→洛杉矶 2×40HQ/)
+    await buyer.page.getByRole('button', { name: '申请退回余额' }).click()
+    const dialog = buyer.page.getByRole('dialog')
+    await choose(dialog.getByLabel(/^原因/), /^费用减免$/)
+    await dialog.getByRole('button', { name: '申请退回余额' }).click()
+    await expect(buyer.page.getByRole('table', { name: '退款与余额' })).toContainText('待答复')
+    await seller.page.reload()
+    await seller.page.getByRole('button', { name: 'Approve refund' }).click()
+    await expect(seller.page.getByRole('table', { name: 'Refunds and balance' })).toContainText('106.00')
+    await expect(async () => {
+      await buyer.page.reload()
+      await expect(buyer.page.getByRole('table', { name: '退款与余额' })).toContainText('已退款', { timeout: 3000 })
+    }).toPass()
+  })
+  expect(buyer.ears.complaints).toEqual([])
+  expect(seller.ears.complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([])
+})
+
 test(
   'a consolidation enterprise quotes on a loose-cargo tender that a forwarder published',
   { tag: '@whole' },
@@ -78,4 +135,11 @@ test(
 async function robotsOff(page: import('@playwright/test').Page): Promise<void> {
   const answer = await page.request.post('/trading-api/trading/api/demo/robots', { data: { robots: false } })
   expect(((await answer.json()) as { code: number }).code).toBe(200)
+}
+
+/** Opens the first order with this title from a list. */
+async function openOrder(page: import('@playwright/test').Page, title: RegExp): Promise<void> {
+  const row = page.getByRole('row', { name: title }).first()
+  await row.getByRole('link').first().click()
+  await expect(page).toHaveURL(/orderId=/)
 }
