@@ -37,7 +37,9 @@ export interface Submission {
   errorOf: (field: string) => string | undefined
   /** True after the first attempt. */
   submitted: boolean
-  /** Forgets the attempts, after success in place. */
+  /** Errors are shown again from the next attempt on, e.g. of a search that was answered. */
+  calm: () => void
+  /** Forgets the attempts, after success in place; the second click of a double click sends nothing. */
   restart: () => void
   /** Props of the `form` element. */
   element: { ref: RefObject<HTMLFormElement | null>; noValidate: true; onSubmit: (event: SubmitEvent) => void }
@@ -91,6 +93,7 @@ export function useSubmission<Values extends object, Body>(options: SubmissionOp
   return {
     errorOf: (field) => errors.find(isOf(field))?.message,
     submitted,
+    calm: () => setSubmitted(false),
     restart: () => {
       restartedAt.current = performance.now()
       setSubmitted(false)
