@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject, SubmitEvent } from 'react'
-import { failureText } from '@/api/errorText.ts'
+import { errorText, failureText } from '@/api/errorText.ts'
 import type { Action } from '@/api/useAction.ts'
 import type { Problem } from '@/contract/problem.ts'
 import { useProblemText } from '@/i18n/problemText.ts'
@@ -14,7 +14,7 @@ export interface WordedProblem {
 }
 
 /** What a form sends with; an action of `useAction` is one. */
-interface Sender<Body> extends Pick<Action<never, unknown>, 'loading' | 'error' | 'fieldErrors' | 'reset'> {
+export interface Sender<Body> extends Pick<Action<never, unknown>, 'loading' | 'error' | 'fieldErrors' | 'reset'> {
   run: (body: Body) => unknown
 }
 
@@ -28,6 +28,8 @@ export interface SubmissionOptions<Values, Body> {
   request: (values: NoInfer<Values>, by: string) => NoInfer<Body> | undefined
   /** Path before the server's field names, e.g. `title` for `title.name`. */
   at?: string | undefined
+  /** No toast says why the action was refused, e.g. before sign-in: the form says it. */
+  isSilent?: boolean | undefined
 }
 
 /** State of a form's submission. */
@@ -35,7 +37,9 @@ export interface Submission {
   errorOf: (field: string) => string | undefined
   /** True after the first attempt. */
   submitted: boolean
-  /** Forgets the attempts, after success in place. */
+  /** Errors are shown again from the next attempt on, e.g. of a search that was answered. */
+  calm: () => void
+  /** Forgets the attempts, after success in place; the second click of a double click sends nothing. */
   restart: () => void
   /** Props of the `form` element. */
   element: { ref: RefObject<HTMLFormElement | null>; noValidate: true; onSubmit: (event: SubmitEvent) => void }
@@ -54,7 +58,7 @@ const buttonOf = ({ nativeEvent: { submitter } }: SubmitEvent): string =>
  * focus, also one of the server; the action sends at most once at a time.
  */
 export function useSubmission<Values extends object, Body>(options: SubmissionOptions<Values, Body>): Submission {
-  const { values, action, check, request, at = '' } = options
+  const { values, action, check, request, at = '', isSilent } = options
   const t = useText()
   const say = useProblemText()
   const ref = useRef<HTMLFormElement>(null)
@@ -89,12 +93,15 @@ export function useSubmission<Values extends object, Body>(options: SubmissionOp
   return {
     errorOf: (field) => errors.find(isOf(field))?.message,
     submitted,
+    calm: () => setSubmitted(false),
     restart: () => {
       restartedAt.current = performance.now()
       setSubmitted(false)
     },
     element: { ref, noValidate: true, onSubmit: submit },
     isBusy: action.loading,
-    failure: errors.find(({ field }) => !hasField(field))?.message ?? failureText(t, action.error),
+    failure:
+      errors.find(({ field }) => !hasField(field))?.message ??
+      (isSilent && action.error && refused.length === 0 ? errorText(t, action.error) : failureText(t, action.error)),
   }
 }

@@ -1,6 +1,8 @@
 import { PAGE_SIZES } from '@/contract/page.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from './Button.tsx'
+import { choicesOf } from './choices.ts'
+import { MiniSelect } from './MiniSelect.tsx'
 import './table.css'
 
 /** Props of `Pagination`: `current` counts from 1, `size` is rows per page. */
@@ -19,14 +21,12 @@ export function Pagination({ current, pages, total, size, onChange }: Pagination
   return (
     <nav className="ct-pagination" aria-label={t('ui.page.label')}>
       <span>{t('ui.page.total', { total })}</span>
-      <label className="ct-pagination-size">
-        <span>{t('ui.page.size')}</span>
-        <select className="ct-mini" value={size} onChange={(event) => onChange(1, Number(event.target.value))}>
-          {PAGE_SIZES.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </select>
-      </label>
+      <MiniSelect
+        label={t('ui.page.size')}
+        value={String(size)}
+        onChange={(value) => onChange(1, Number(value))}
+        options={choicesOf(PAGE_SIZES.map(String))}
+      />
       <span className="ct-pagination-move">
         <Button size="small" disabled={current <= 1} onClick={() => onChange(current - 1)}>
           {t('ui.page.previous')}

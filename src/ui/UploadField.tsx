@@ -35,15 +35,18 @@ export interface UploadFieldProps extends FieldFacts {
   files: readonly FileRef[]
   uploads: RunningUploads
   max: number
+  /** Documents are not offered; the server refuses them. */
+  isPicture?: boolean | undefined
   disabledReason?: string | undefined
   onRemove: (id: string) => void
 }
 
-const ACCEPT = 'image/jpeg,image/png,image/webp,application/pdf'
+const PICTURES = 'image/jpeg,image/png,image/webp'
+const ACCEPT = `${PICTURES},application/pdf`
 
 /** File input: choose, drop or paste files; with preview, progress, retry, cancel and removal. */
 export function UploadField(props: UploadFieldProps) {
-  const { label, hint, error, isRequired = false, name, files, uploads, max, disabledReason } = props
+  const { label, hint, error, isRequired = false, name, files, uploads, max, isPicture = false, disabledReason } = props
   const t = useText()
   const id = useId()
   const picker = useRef<HTMLInputElement>(null)
@@ -95,7 +98,7 @@ export function UploadField(props: UploadFieldProps) {
           type="file"
           multiple={max > 1}
           hidden
-          accept={ACCEPT}
+          accept={isPicture ? PICTURES : ACCEPT}
           aria-label={label}
           onChange={(event) => {
             take([...(event.target.files ?? [])])
@@ -115,7 +118,7 @@ export function UploadField(props: UploadFieldProps) {
           {t('upload.choose')}
         </Button>
         <span id={`${id}-hint`} className="ct-upload-hint">
-          {disabledReason ?? full ?? t('upload.hint')}
+          {disabledReason ?? full ?? t(isPicture ? 'upload.hint.picture' : 'upload.hint')}
           {hint && ` ${hint}`}
         </span>
       </div>
@@ -172,7 +175,7 @@ function FileList({ files, uploads, onRemove }: ListProps) {
       {uploads.sending.map((one) => (
         <li key={one.key} className="ct-upload-file">
           <span className="ct-upload-thumb" aria-hidden="true">
-            <SheetIcon />
+            <SheetIcon size={26} />
           </span>
           <Progress one={one} onRetry={() => uploads.retry(one.key)} />
           <Button

@@ -5,7 +5,6 @@ import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { FavoriteButton } from '@/features/member/favorite/components/FavoriteButton.tsx'
-import { Amendments } from '@/features/trade/tender/components/Amendments.tsx'
 import { LowResponseHelp } from '@/features/trade/insight/components/LowResponseHelp.tsx'
 import { askedTender } from '@/features/trade/question/asked.ts'
 import { Questions } from '@/features/trade/question/components/Questions.tsx'
@@ -37,6 +36,8 @@ import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { Split } from '@/ui/Split.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 
+/** Few tenders were changed after they had opened. */
+const loadAmendments = async () => (await import('@/features/trade/tender/components/Amendments.tsx')).Amendments
 /** Only its publisher sees it, so its chart is no part of the page. */
 const loadHistory = async () => (await import('@/features/trade/insight/components/LaneHistory.tsx')).LaneHistory
 
@@ -124,7 +125,9 @@ function Tender({ tender, onDeadline }: TenderProps) {
         }
       >
         <TenderState tender={tender} />
-        <Amendments tender={tender} />
+        {tender.amendments.length > 0 && (
+          <LazySection load={loadAmendments} placeholder={<SkeletonBlock height={200} />} props={{ tender }} />
+        )}
         <LowResponseHelp tender={tender} />
         <TenderLanes lanes={tender.lanes} mode={tender.mode} />
         <LazyPortNotices ports={tender.lanes.flatMap(({ pol, pod }) => [pol, pod])} />

@@ -54,7 +54,6 @@ export function AntdScope({ children }: { children: ReactNode }) {
       locale={pack}
       direction={direction}
       button={{ autoInsertSpace: false }}
-      form={{ scrollToFirstError: { focus: true } }}
       getPopupContainer={popupHome}
       renderEmpty={() => t('ui.select.none')}
     >

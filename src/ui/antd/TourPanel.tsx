@@ -21,7 +21,7 @@ export function TourPanel({ target, isButton, title, children, action, closeLabe
       current={0}
       mask={false}
       placement={isButton ? 'top' : 'rightTop'}
-      closable={{ closeIcon: <CloseIcon size={16} />, 'aria-label': closeLabel }}
+      closable={{ closeIcon: <CloseIcon size={20} />, 'aria-label': closeLabel }}
       onClose={onClose}
       scrollIntoViewOptions={{ block: 'nearest' }}
       steps={[{ target, title, description: children }]}

@@ -68,6 +68,20 @@ describe('the counter', { timeout: 60_000 }, () => {
     expect(asked('/coupon/lookUp')).toBe(0)
   })
 
+  test('a scan after a code with a slip replaces it, and no slip is told while the next one is typed', async () => {
+    const [first, second] = [await collected(state), await collected(state)]
+    const input = await open()
+    await userEvent.click(input)
+    await userEvent.keyboard('2345{Enter}')
+    await screen.findByText(/A code has 12 characters/)
+    await userEvent.keyboard(`${first.code}{Enter}`)
+    await verifyButton()
+    expect(input.value).toBe(groupedCode(first.code))
+    await userEvent.keyboard(second.code.slice(0, 4))
+    expect(input.value).toBe(second.code.slice(0, 4))
+    expect(input.getAttribute('aria-invalid')).toBeNull()
+  })
+
   test('verifies once however often the button is pressed, gives a receipt, and waits for the next', async () => {
     const coupon = await collected(state)
     const input = await open()

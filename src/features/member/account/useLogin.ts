@@ -15,8 +15,8 @@ export interface Credentials {
 
 /** Result of the last attempt; `wrong` never tells account from password. */
 type LoginProblem =
-  | { kind: 'wrong' }
-  | { kind: 'captcha' }
+  | { kind: 'wrong'; error: Error }
+  | { kind: 'captcha'; error: Error }
   | { kind: 'locked'; account: string; until: string }
   | { kind: 'failed'; error: Error }
 
@@ -32,6 +32,8 @@ export interface Login {
   busyAccount: string | undefined
   problem: LoginProblem | undefined
   clearProblem: () => void
+  /** The puzzle is not solved: nothing was sent. */
+  missCaptcha: () => void
   /** True once the server requires the puzzle. */
   needsCaptcha: boolean
   /** Incremented when a ticket was used, which loads a new puzzle. */
@@ -68,12 +70,12 @@ export function useLogin(): Login {
   const judge = (error: Error, account: string): LoginProblem => {
     const { captchaRequired, retryAfter } = dataOf(error)
     if (captchaRequired === true || hasCode(error, BUSINESS_CODES.captchaWrong)) setNeedsCaptcha(true)
-    if (hasCode(error, BUSINESS_CODES.captchaWrong)) return { kind: 'captcha' }
+    if (hasCode(error, BUSINESS_CODES.captchaWrong)) return { kind: 'captcha', error }
     if (hasCode(error, BUSINESS_CODES.tooOften)) {
       const seconds = typeof retryAfter === 'number' && retryAfter > 0 ? retryAfter : 60
       return { kind: 'locked', account, until: new Date(clock.now() + seconds * 1000).toISOString() }
     }
-    return hasCode(error, BUSINESS_CODES.fieldErrors) ? { kind: 'wrong' } : { kind: 'failed', error }
+    return { kind: hasCode(error, BUSINESS_CODES.fieldErrors) ? 'wrong' : 'failed', error }
   }
 
   const submit = useMemoizedFn(async ({ account, password }: Credentials, remember?: boolean): Promise<boolean> => {
@@ -107,6 +109,7 @@ export function useLogin(): Login {
     busyAccount,
     problem,
     clearProblem: useMemoizedFn(() => setProblem(undefined)),
+    missCaptcha: useMemoizedFn(() => setProblem({ kind: 'captcha', error: new Error('no ticket') })),
     needsCaptcha,
     captchaRound,
     hasTicket: ticket !== undefined,

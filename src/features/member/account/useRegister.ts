@@ -8,7 +8,9 @@ import { routes } from '@/routes/table.ts'
 import { returnPath } from '@/session/returnUrl.ts'
 import { keepRegistration } from './keptRegistration.ts'
 import { QUIET } from './quiet.ts'
-import { useOnce, useSignInWith } from './useSignInWith.ts'
+import { useSignInWith } from './useSignInWith.ts'
+import { useTask } from './useTask.ts'
+import type { Task } from './useTask.ts'
 
 /** URL after registration: the certification, which links back to the original page. */
 function nextAddress(reject: string | null): string {
@@ -18,8 +20,7 @@ function nextAddress(reject: string | null): string {
 
 /** State of registration with automatic login. */
 export interface Registration {
-  submit: (body: Register, onRefused: (error: Error) => void) => void
-  isBusy: boolean
+  task: Task<Register>
   /** The account was created, but the login failed. */
   isStranded: boolean
 }
@@ -52,16 +53,15 @@ export function useRegister(): Registration {
   const call = useCall()
   const [params] = useSearchParams()
   const aimAt = useTarget()
-  const { run, isBusy } = useOnce()
   const signInWith = useSignInWith()
   const [isStranded, setStranded] = useState(false)
 
-  const submit = async (body: Register) => {
+  const task = useTask(async (body: Register) => {
     const { account } = await call(memberEndpoints.register, body, QUIET)
     keepRegistration(undefined)
     await aimAt(nextAddress(params.get('reject')))
     const request = { grantType: 'password', userType: 'PC', account, password: body.password } as const
     if (!(await signInWith(request).catch(() => false))) setStranded(true)
-  }
-  return { submit: (body, onRefused) => void run(async () => submit(body), onRefused), isBusy, isStranded }
+  })
+  return { task, isStranded }
 }

@@ -2,6 +2,7 @@
 export const uploadZhCN = {
   'upload.choose': '选择文件',
   'upload.hint': '或拖放、粘贴到此处。JPG、PNG、WebP 不超过 5 MB，PDF 不超过 20 MB。',
+  'upload.hint.picture': '或拖放、粘贴到此处。JPG、PNG、WebP 不超过 5 MB。',
   'upload.full': '最多 {max} 个文件',
   'upload.waiting': '文件还在上传，请等待完成或取消。',
   'upload.remove': '移除 {name}',

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { Form } from '@/forms/useForm.ts'
 import { useText } from '@/i18n/useText.ts'
 import { CertifiedButton } from '@/session/CertifiedButton.tsx'
 import { Button } from '@/ui/Button.tsx'
@@ -10,7 +11,7 @@ import { Field } from '@/ui/Field.tsx'
 import { controlOf } from '@/ui/focusField.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { useFocusSoon } from '@/ui/useFocusSoon.ts'
-import { useCounter, type Counter } from '../useCounter.ts'
+import { typedCode, useCounter, type CounterEntries } from '../useCounter.ts'
 import { BillFields } from './BillFields.tsx'
 import { FoundCoupon } from './FoundCoupon.tsx'
 import { ReceiptNotice } from './Receipt.tsx'
@@ -21,20 +22,15 @@ import './counter.css'
 export function CounterPanel() {
   const t = useText()
   const panel = useRef<HTMLDivElement>(null)
-  const counter = useCounter()
   const [params, setParams] = useSearchParams()
   const focusSoon = useFocusSoon()
-  const focus = (name: string) => focusSoon(() => controlOf(panel.current, name))
-  const lookUp = async (scanned?: string) => {
-    const found = await counter.lookUp(scanned)
-    if (typeof found === 'string') focus(found)
-    else focus(found && found.refusal === undefined ? 'verify' : 'code')
-  }
+  const counter = useCounter((next) => focusSoon(() => controlOf(panel.current, next)))
+  const { form, scan } = counter
   // A code in the URL (opened by a phone's camera app) is looked up once and removed from the URL.
   const carried = params.get('code')
-  const look = useRef(lookUp)
+  const scanNow = useRef(scan)
   useEffect(() => {
-    look.current = lookUp
+    scanNow.current = scan
   })
   useEffect(() => {
     if (carried === null) return
@@ -46,31 +42,29 @@ export function CounterPanel() {
       },
       { replace: true },
     )
-    void look.current(carried.slice(0, 24))
+    scanNow.current(carried.slice(0, 24))
   }, [carried, setParams])
-  const verify = async () => {
-    await counter.verify()
-    focus('code')
-  }
   return (
     <Section title={t('counter.desk')} note={t('counter.desk.note')}>
       <div ref={panel} className="ct-counter">
         <form
+          {...form.element}
           className="ct-counter-form"
-          noValidate
           aria-label={t('counter.desk')}
           onSubmit={(event) => {
-            event.preventDefault()
-            void lookUp()
+            form.element.onSubmit(event)
+            // The next scan replaces a code with a slip.
+            const code = controlOf(panel.current, 'code')
+            if (code instanceof HTMLInputElement && code === document.activeElement) code.select()
           }}
         >
-          <CodeBox counter={counter} />
-          <BillFields counter={counter} />
+          <CodeBox form={form} />
+          <BillFields form={form} />
           <div className="ct-counter-buttons">
-            <Button type="submit" variant={counter.seen ? 'plain' : 'primary'} size="large" isBusy={counter.isLooking}>
+            <Button type="submit" variant={counter.seen ? 'plain' : 'primary'} size="large" isBusy={form.isBusy}>
               {t('counter.lookUp')}
             </Button>
-            <ScanButtons onCode={(code) => void lookUp(code)} />
+            <ScanButtons onCode={scan} />
           </div>
         </form>
         <section className="ct-counter-result" aria-live="polite" aria-label={t('counter.result')}>
@@ -91,18 +85,11 @@ export function CounterPanel() {
                     size="large"
                     isBusy={counter.isVerifying}
                     onKeyDown={typeOn}
-                    onClick={() => void verify()}
+                    onClick={() => void counter.verify()}
                   >
                     {t(counter.isLost ? 'counter.verify.again' : 'counter.verify')}
                   </CertifiedButton>
-                  <Button
-                    size="large"
-                    onKeyDown={typeOn}
-                    onClick={() => {
-                      counter.clear()
-                      focus('code')
-                    }}
-                  >
+                  <Button size="large" onKeyDown={typeOn} onClick={counter.clear}>
                     {t('counter.clear')}
                   </Button>
                 </div>
@@ -127,26 +114,26 @@ function typeOn(event: KeyboardEvent): void {
 }
 
 /** Code input: large, in groups of four; receives hand-scanner input. */
-function CodeBox({ counter }: { counter: Counter }) {
+function CodeBox({ form }: { form: Form<CounterEntries> }) {
   const t = useText()
+  const { error, onChange, ...code } = form.field('code')
   return (
-    <Field label={t('counter.code')} hint={t('counter.code.hint')} error={counter.errorOf('code')} isRequired>
+    <Field label={t('counter.code')} hint={t('counter.code.hint')} error={error} isRequired>
       {(control) => (
         <input
           {...control}
-          name="code"
+          {...code}
           className="ct-input ct-counter-code"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
           placeholder="XXXX-XXXX-XXXX"
-          value={counter.code}
           onChange={(event) => {
             const { value, selectionStart } = event.target
             // Typing in the middle must not move the caret to the end.
             if (selectionStart !== null && selectionStart < value.length) keepCaret(event.target, selectionStart)
-            counter.type(value)
+            onChange(typedCode(value))
           }}
         />
       )}

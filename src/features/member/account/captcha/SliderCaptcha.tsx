@@ -121,6 +121,7 @@ export function SliderCaptcha({ round, isMissed, sliderRef, ...events }: SliderC
             {...handlers}
             ref={sliderRef}
             className="ct-captcha-thumb"
+            data-field="captcha"
             role="slider"
             tabIndex={0}
             aria-label={t('account.captcha.label')}

@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
-import type { SubmitEvent } from 'react'
-import { errorText } from '@/api/errorText.ts'
+import { useState } from 'react'
 import { ACCOUNT_MAX } from '@/contract/member/limits.ts'
+import { missing } from '@/forms/missing.ts'
+import { useSubmission } from '@/forms/useSubmission.ts'
+import type { Sender } from '@/forms/useSubmission.ts'
 import { useSubmitAfter } from '@/forms/useSubmitAfter.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
 import { CheckBox } from '@/ui/CheckBox.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
+import { Failure } from '@/ui/Failure.tsx'
 import { TextField } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { SliderCaptcha } from '../captcha/SliderCaptcha.tsx'
@@ -22,18 +24,43 @@ export interface LoginFormProps {
   prefill: Credentials | undefined
 }
 
-type Missing = Partial<Record<'account' | 'password' | 'captcha', boolean>>
+interface Entries {
+  username: string
+  password: string
+  doesRemember: boolean
+}
 
-function useFields(prefill: Credentials | undefined) {
-  const [account, setAccount] = useState(() => prefill?.account ?? readRememberedAccount())
-  const [password, setPassword] = useState('')
+/** What is typed; a new `prefill` replaces it. */
+function useEntries(prefill: Credentials | undefined) {
+  const [entries, setEntries] = useState<Entries>(() => ({
+    username: prefill?.account ?? readRememberedAccount(),
+    password: '',
+    doesRemember: true,
+  }))
   const [filled, setFilled] = useState(prefill)
+  const change = (part: Partial<Entries>) => setEntries((before) => ({ ...before, ...part }))
   if (prefill && prefill !== filled) {
     setFilled(prefill)
-    setAccount(prefill.account)
-    setPassword(prefill.password)
+    change({ username: prefill.account, password: prefill.password })
   }
-  return { account, setAccount, password, setPassword }
+  return { entries, change }
+}
+
+/** The login as the action of a form: a wrong pair is told at the password, a puzzle at its slider. */
+function useSender(login: Login): Sender<Entries> {
+  const t = useText()
+  const { problem } = login
+  const field = problem?.kind === 'wrong' ? 'password' : problem?.kind === 'captcha' ? 'captcha' : undefined
+  return {
+    run: async ({ username, password, doesRemember }) => login.submit({ account: username, password }, doesRemember),
+    loading: login.isBusy,
+    // A locked account has its own notice.
+    error: problem && 'error' in problem ? problem.error : undefined,
+    fieldErrors: field === undefined ? [] : [{ field, message: t('account.login.wrong') }],
+    reset: () => {
+      if (problem?.kind === 'wrong' || problem?.kind === 'failed') login.clearProblem()
+    },
+  }
 }
 
 /** Why and until when login is locked; the button below is disabled meanwhile. */
@@ -55,88 +82,71 @@ function Locked({ until, onEnd }: { until: string; onEnd: () => void }) {
 export function LoginForm({ login, prefill }: LoginFormProps) {
   const t = useText()
   const { problem, needsCaptcha, hasTicket } = login
-  const { account, setAccount, password, setPassword } = useFields(prefill)
-  const [doesRemember, setRemember] = useState(true)
-  const [missing, setMissing] = useState<Missing>({})
-  const accountRef = useRef<HTMLInputElement>(null)
-  const passwordRef = useRef<HTMLInputElement>(null)
-  const sliderRef = useRef<HTMLDivElement>(null)
-  const formRef = useRef<HTMLFormElement>(null)
-  const puzzle = useSubmitAfter(formRef)
-  const isLocked = problem?.kind === 'locked' && problem.account.toLowerCase() === cleanAccount(account).toLowerCase()
-
-  useEffect(() => {
-    if (problem?.kind === 'wrong') passwordRef.current?.focus()
-    if (problem?.kind === 'captcha') sliderRef.current?.focus()
-  }, [problem])
-
-  const required = (name: 'account' | 'password') =>
-    missing[name] ? t('common.validation.required', { label: t(`account.login.${name}`) }) : undefined
-  const edit = (set: (value: string) => void, name: 'account' | 'password') => (value: string) => {
-    set(value)
-    setMissing((before) => ({ ...before, [name]: false }))
-    if (problem?.kind === 'wrong' || problem?.kind === 'failed') login.clearProblem()
+  const { entries, change } = useEntries(prefill)
+  const { username, password, doesRemember } = entries
+  const action = useSender(login)
+  const wanted = (name: 'account' | 'password') =>
+    t('common.validation.required', { label: t(`account.login.${name}`) })
+  const isLocked = problem?.kind === 'locked' && problem.account.toLowerCase() === cleanAccount(username).toLowerCase()
+  const form = useSubmission({
+    values: { ...entries, captcha: hasTicket },
+    action,
+    isSilent: true,
+    check: () => [
+      ...missing('username', cleanAccount(username), wanted('account')),
+      ...missing('password', password, wanted('password')),
+    ],
+    request: () => {
+      if (isLocked) return undefined
+      if (!needsCaptcha || hasTicket) return entries
+      if (puzzle.isPending) puzzle.want()
+      else login.missCaptcha()
+      return undefined
+    },
+  })
+  const puzzle = useSubmitAfter(form.element.ref)
+  const edit = (part: Partial<Entries>) => {
+    change(part)
+    action.reset()
   }
-  const handleSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (isLocked || login.isBusy) return
-    const lacks = {
-      account: cleanAccount(account) === '',
-      password: password === '',
-      captcha: needsCaptcha && !hasTicket,
-    }
-    setMissing(lacks)
-    if (lacks.account) accountRef.current?.focus()
-    else if (lacks.password) passwordRef.current?.focus()
-    else if (lacks.captcha && puzzle.isPending) puzzle.want()
-    else if (lacks.captcha) sliderRef.current?.focus()
-    else void login.submit({ account, password }, doesRemember)
-  }
-  const wrong = problem?.kind === 'wrong' ? t('account.login.wrong') : undefined
   return (
-    <form ref={formRef} className="ct-signin-form" noValidate onSubmit={handleSubmit}>
+    <form {...form.element} className="ct-signin-form">
       <TextField
         label={t('account.login.account')}
         placeholder={t('account.login.account.hint')}
-        error={required('account')}
+        error={form.errorOf('username')}
         isRequired
-        ref={accountRef}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={ACCOUNT_MAX}
-        value={account}
-        onChange={(event) => edit(setAccount, 'account')(event.target.value)}
+        value={username}
+        onChange={(event) => edit({ username: event.target.value })}
       />
       <PasswordField
-        inputRef={passwordRef}
+        name="password"
         value={password}
-        error={wrong ?? required('password')}
-        onChange={edit(setPassword, 'password')}
+        error={form.errorOf('password')}
+        onChange={(value) => edit({ password: value })}
       />
       {needsCaptcha && (
         <SliderCaptcha
           round={login.captchaRound}
-          isMissed={missing.captcha === true || problem?.kind === 'captcha'}
+          isMissed={form.errorOf('captcha') !== undefined}
           onTicket={login.setTicket}
           onChecking={puzzle.setPending}
-          sliderRef={sliderRef}
         />
       )}
       <CheckBox
         label={t('account.login.remember')}
         checked={doesRemember}
-        onChange={(event) => setRemember(event.target.checked)}
+        onChange={(event) => change({ doesRemember: event.target.checked })}
       />
       {isLocked && <Locked until={problem.until} onEnd={login.clearProblem} />}
-      {problem?.kind === 'failed' && (
-        <Notice tone="danger" isAlert>
-          {errorText(t, problem.error)}
-        </Notice>
-      )}
-      <Button type="submit" variant="primary" size="large" isBusy={login.isBusy} aria-disabled={isLocked || undefined}>
-        {t(login.isBusy ? 'account.login.busy' : 'account.login.submit')}
+      <Failure text={form.failure} />
+      <Button type="submit" variant="primary" size="large" isBusy={form.isBusy} aria-disabled={isLocked || undefined}>
+        {t(form.isBusy ? 'account.login.busy' : 'account.login.submit')}
       </Button>
     </form>
   )

@@ -10,16 +10,16 @@ const USUAL = /^(?:1740[0-5]\d{6}|1(?:[38]\d|4[57]|[59][0-35-9]|6[25-7]|7[0-35-8
 
 /** Props of `MobileField`; `children` follow below, e.g. a link for a number that is taken. */
 export interface MobileFieldProps {
+  name: string
   value: string
   error: string | undefined
-  inputRef: (element: HTMLElement | null) => void
   onChange: (value: string) => void
   label?: string | undefined
   children?: ReactNode
 }
 
 /** A mainland mobile number in any common notation; an unusual range gives a warning but is accepted. FIELD part 3. */
-export function MobileField({ value, error, inputRef, onChange, label, children }: MobileFieldProps) {
+export function MobileField({ name, value, error, onChange, label, children }: MobileFieldProps) {
   const t = useText()
   const isOdd = checkMobile(value) === undefined && !USUAL.test(normalizeMobile(value))
   return (
@@ -29,8 +29,7 @@ export function MobileField({ value, error, inputRef, onChange, label, children 
         error={error}
         hint={isOdd ? t('account.mobile.unusual') : undefined}
         isRequired
-        ref={inputRef}
-        name="mobile"
+        name={name}
         type="tel"
         inputMode="tel"
         autoComplete="tel"

@@ -22,16 +22,16 @@ const RULES = {
  * Props of `NewPasswordField`; the password must not contain `mobile`; undefined if only the server knows the number.
  */
 export interface NewPasswordFieldProps {
+  name: string
   value: string
   error: string | undefined
   mobile: string | undefined
-  inputRef: (element: HTMLElement | null) => void
   onChange: (value: string) => void
   label?: string | undefined
 }
 
 /** New password with a checklist of rules, and a strength meter with suggestions. FIELD part 3. */
-export function NewPasswordField({ value, error, mobile, inputRef, onChange, label }: NewPasswordFieldProps) {
+export function NewPasswordField({ name, value, error, mobile, onChange, label }: NewPasswordFieldProps) {
   const t = useText()
   const { level, advice } = passwordStrength(value, mobile ?? '')
   // Leave out the rule that cannot be checked here.
@@ -42,10 +42,9 @@ export function NewPasswordField({ value, error, mobile, inputRef, onChange, lab
       <PasswordField
         label={label ?? t('account.password.new')}
         autoComplete="new-password"
-        name="newPassword"
+        name={name}
         value={value}
         error={error}
-        inputRef={inputRef}
         onChange={onChange}
       />
       {value !== '' && (

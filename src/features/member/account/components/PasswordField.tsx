@@ -1,23 +1,22 @@
 import { useState } from 'react'
-import type { KeyboardEvent, Ref } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useText } from '@/i18n/useText.ts'
 import { Field } from '@/ui/Field.tsx'
 import './login.css'
 
 /** Props of `PasswordField`. */
 export interface PasswordFieldProps {
+  name: string
   value: string
   error: string | undefined
-  inputRef: Ref<HTMLInputElement>
   onChange: (value: string) => void
   label?: string | undefined
-  name?: string | undefined
   autoComplete?: 'current-password' | 'new-password' | undefined
 }
 
 /** Password with show and hide and a Caps Lock warning; paste and password managers work. PRODUCT /login. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { value, error, inputRef, onChange, label, name = 'password', autoComplete = 'current-password' } = props
+  const { name, value, error, onChange, label, autoComplete = 'current-password' } = props
   const t = useText()
   const [isShown, setShown] = useState(false)
   const [hasCaps, setHasCaps] = useState(false)
@@ -30,7 +29,6 @@ export function PasswordField(props: PasswordFieldProps) {
           <div className="ct-password">
             <input
               {...control}
-              ref={inputRef}
               className="ct-input"
               name={name}
               type={isShown ? 'text' : 'password'}

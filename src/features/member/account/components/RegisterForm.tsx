@@ -1,20 +1,21 @@
-import { useEffect, useId, useState } from 'react'
-import type { SubmitEvent } from 'react'
+import { useEffect, useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { errorText } from '@/api/errorText.ts'
 import type { UserType } from '@/contract/userType.ts'
 import { checkMobile, checkPassword, checkSmsCode, normalizeMobile } from '@/contract/validation.ts'
+import { useForm } from '@/forms/useForm.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Failure } from '@/ui/Failure.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
+import { problemsOf } from '../accountRules.ts'
 import { useCarried } from '../carried.ts'
 import { keepRegistration, readKeptRegistration } from '../keptRegistration.ts'
 import { SmsCodeField } from '../sms/SmsCodeField.tsx'
-import { isRefused, useFields } from '../useFields.ts'
+import { useSmsErrors } from '../sms/useSmsErrors.ts'
 import { useRegister } from '../useRegister.ts'
+import { isRefused } from '../useTask.ts'
 import { MobileField } from './MobileField.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { UserTypeCards } from './UserTypeCards.tsx'
@@ -28,53 +29,36 @@ interface Entries {
   agreed: boolean
 }
 
-function useEntries() {
-  const { mobile } = useCarried()
-  const [entries, setEntries] = useState<Entries>(() => {
-    const kept = readKeptRegistration()
-    return { ...kept, mobile: mobile ?? kept.mobile, smsCode: '', password: '', agreed: false }
-  })
-  useEffect(() => keepRegistration(entries), [entries])
-  return { entries, change: (patch: Partial<Entries>) => setEntries((before) => ({ ...before, ...patch })) }
-}
-
 /** Type, number, code, password and consent; logs in on success. PRODUCT /register; FIELD "Register". */
 export function RegisterForm() {
   const t = useText()
   const [params] = useSearchParams()
   const consentId = useId()
-  const { entries, change } = useEntries()
-  const { userType, mobile, smsCode, password, agreed } = entries
-  const fields = useFields(['userType', 'mobile', 'smsCode', 'password', 'agreed'])
-  const { submit, isBusy, isStranded } = useRegister()
-  const [error, setError] = useState<Error>()
-  const [takenMobile, setTakenMobile] = useState<string>()
+  const carried = useCarried()
+  const { task, isStranded } = useRegister()
+  const sms = useSmsErrors('mobile', 'smsCode')
+  const kept = readKeptRegistration()
+  const first: Entries = { ...kept, mobile: carried.mobile ?? kept.mobile, smsCode: '', password: '', agreed: false }
+  const form = useForm({
+    first,
+    action: sms.at(task),
+    isSilent: true,
+    check: ({ userType, mobile, smsCode, password, agreed }) => [
+      ...(userType === undefined ? [{ field: 'userType', text: t('account.register.type.needed') }] : []),
+      ...problemsOf({
+        mobile: checkMobile(mobile),
+        smsCode: checkSmsCode(smsCode),
+        password: checkPassword(password, mobile),
+      }),
+      ...(agreed ? [] : [{ field: 'agreed', text: t('account.register.agree.needed') }]),
+    ],
+    request: ({ userType, mobile, smsCode, password }) =>
+      userType && { userType, mobile: normalizeMobile(mobile), smsCode, password, agreed: true as const },
+  })
+  const { mobile, agreed } = form.values
+  useEffect(() => keepRegistration(form.values), [form.values])
   const loginHref = hrefTo('login', { reject: params.get('reject') ?? undefined })
-
-  const edit = (name: keyof Entries, patch: Partial<Entries>) => {
-    change(patch)
-    fields.clear(name)
-    setError(undefined)
-  }
-  const handleRefused = (refusal: Error) => {
-    if (!fields.showRefusal(refusal)) setError(refusal)
-    const isTaken = isRefused(refusal, 'mobile')
-    setTakenMobile(isTaken ? mobile : undefined)
-  }
-  const handleSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
-    const hasProblem = fields.show({
-      userType: userType === undefined ? 'required' : undefined,
-      mobile: checkMobile(mobile),
-      smsCode: checkSmsCode(smsCode),
-      password: checkPassword(password, mobile),
-      agreed: agreed ? undefined : 'required',
-    })
-    setError(undefined)
-    if (hasProblem || userType === undefined) return
-    submit({ userType, mobile: normalizeMobile(mobile), smsCode, password, agreed: true }, handleRefused)
-  }
-  const consentError = fields.errorOf('agreed') && t('account.register.agree.needed')
+  const consentError = form.errorOf('agreed')
   if (isStranded)
     return (
       <Notice tone="warn" isAlert>
@@ -85,20 +69,10 @@ export function RegisterForm() {
       </Notice>
     )
   return (
-    <form className="ct-signin-form" noValidate onSubmit={handleSubmit}>
-      <UserTypeCards
-        value={userType}
-        error={fields.errorOf('userType') && t('account.register.type.needed')}
-        inputRef={fields.bind('userType')}
-        onChange={(value) => edit('userType', { userType: value })}
-      />
-      <MobileField
-        value={mobile}
-        error={fields.errorOf('mobile')}
-        inputRef={fields.bind('mobile')}
-        onChange={(value) => edit('mobile', { mobile: value })}
-      >
-        {takenMobile === mobile && (
+    <form {...form.element} className="ct-signin-form">
+      <UserTypeCards {...form.field('userType')} />
+      <MobileField {...form.field('mobile')}>
+        {isRefused(task, 'mobile') && (
           <p className="ct-field-more">
             <RouteLink to={loginHref} state={{ mobile: normalizeMobile(mobile) }}>
               {t('account.register.taken')}
@@ -106,32 +80,17 @@ export function RegisterForm() {
           </p>
         )}
       </MobileField>
-      <SmsCodeField
-        scene="REGISTER"
-        to={{ mobile }}
-        value={smsCode}
-        error={fields.errorOf('smsCode')}
-        inputRef={fields.bind('smsCode')}
-        onChange={(value) => edit('smsCode', { smsCode: value })}
-        onMobileProblem={(problem) => fields.show({ mobile: problem })}
-      />
-      <NewPasswordField
-        label={t('account.login.password')}
-        value={password}
-        error={fields.errorOf('password')}
-        mobile={mobile}
-        inputRef={fields.bind('password')}
-        onChange={(value) => edit('password', { password: value })}
-      />
+      <SmsCodeField {...form.field('smsCode')} scene="REGISTER" to={{ mobile }} onMobileProblem={sms.onMobileProblem} />
+      <NewPasswordField {...form.field('password')} label={t('account.login.password')} mobile={mobile} />
       <div>
         <label className="ct-check">
           <input
-            ref={fields.bind('agreed')}
             type="checkbox"
+            name="agreed"
             checked={agreed}
             aria-invalid={consentError ? true : undefined}
             aria-describedby={consentError ? consentId : undefined}
-            onChange={(event) => edit('agreed', { agreed: event.target.checked })}
+            onChange={(event) => form.set({ agreed: event.target.checked })}
           />
           <span>
             {t('account.register.agree')}{' '}
@@ -146,9 +105,9 @@ export function RegisterForm() {
           </p>
         )}
       </div>
-      <Failure text={error && errorText(t, error)} />
-      <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
-        {t(isBusy ? 'account.register.busy' : 'account.register.submit')}
+      <Failure text={form.failure} />
+      <Button type="submit" variant="primary" size="large" isBusy={form.isBusy}>
+        {t(form.isBusy ? 'account.register.busy' : 'account.register.submit')}
       </Button>
     </form>
   )

@@ -5,25 +5,24 @@ import { useText } from '@/i18n/useText.ts'
 
 /** Props of `UserTypeCards`. */
 export interface UserTypeCardsProps {
+  name: string
   value: UserType | undefined
   error: string | undefined
-  inputRef: (element: HTMLElement | null) => void
   onChange: (userType: UserType) => void
 }
 
 /** The three kinds of enterprise, each with the consequences of choosing it. FIELD "Register". */
-export function UserTypeCards({ value, error, inputRef, onChange }: UserTypeCardsProps) {
+export function UserTypeCards({ name, value, error, onChange }: UserTypeCardsProps) {
   const t = useText()
   const id = useId()
   return (
     <fieldset className="ct-types" aria-describedby={error ? id : undefined}>
       <legend className="ct-types-legend">{t('account.register.type')}</legend>
-      {USER_TYPES.map((userType, at) => (
+      {USER_TYPES.map((userType) => (
         <label key={userType} className={value === userType ? 'ct-type ct-type-chosen' : 'ct-type'}>
           <input
-            ref={at === 0 ? inputRef : undefined}
             type="radio"
-            name="userType"
+            name={name}
             value={userType}
             checked={value === userType}
             onChange={() => onChange(userType)}

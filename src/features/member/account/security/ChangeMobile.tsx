@@ -1,14 +1,16 @@
 import { useState } from 'react'
-import type { SubmitEvent } from 'react'
 import { useAction } from '@/api/useAction.ts'
+import { BusinessError } from '@/api/errors.ts'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import { checkMobile, checkSmsCode, normalizeMobile } from '@/contract/validation.ts'
+import { useForm } from '@/forms/useForm.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Failure } from '@/ui/Failure.tsx'
+import { problemsOf } from '../accountRules.ts'
 import { MobileField } from '../components/MobileField.tsx'
 import { SmsCodeField } from '../sms/SmsCodeField.tsx'
-import { isRefused, refusalText, useFields } from '../useFields.ts'
+import { useSmsErrors } from '../sms/useSmsErrors.ts'
 
 /** First step: the code sent to the current number; yields a ticket. */
 function OldNumber({
@@ -21,38 +23,31 @@ function OldNumber({
   onTicket: (ticket: string) => void
 }) {
   const t = useText()
-  const fields = useFields(['smsCode'])
-  const [smsCode, setSmsCode] = useState('')
-  const [error, setError] = useState<Error>()
-  const { run, loading } = useAction(memberEndpoints.checkSmsCode, {
+  const action = useAction(memberEndpoints.checkSmsCode, {
     silent: true,
     onSuccess: ({ smsTicket }) => onTicket(smsTicket),
-    onError: (refusal) => setError(fields.showRefusal(refusal) ? undefined : refusal),
   })
-  const handleSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
-    setError(undefined)
-    if (!fields.show({ smsCode: checkSmsCode(smsCode) })) void run({ scene: 'CHANGE_MOBILE', smsCode })
-  }
+  const sms = useSmsErrors('smsCode', 'smsCode')
+  const form = useForm({
+    first: { smsCode: '' },
+    action: sms.at(action),
+    isSilent: true,
+    check: ({ smsCode }) => problemsOf({ smsCode: checkSmsCode(smsCode) }),
+    request: ({ smsCode }) => ({ scene: 'CHANGE_MOBILE', smsCode }) as const,
+  })
   return (
-    <form className="ct-signin-form" noValidate onSubmit={handleSubmit}>
+    <form {...form.element} className="ct-signin-form">
       <p>{t('account.security.mobile.old', { mobile: own })}</p>
       <Failure text={notice} />
       <SmsCodeField
+        {...form.field('smsCode')}
         scene="CHANGE_MOBILE"
         to={{ own }}
-        value={smsCode}
-        error={fields.errorOf('smsCode')}
-        inputRef={fields.bind('smsCode')}
-        onChange={(value) => {
-          setSmsCode(value)
-          fields.clear('smsCode')
-        }}
-        onMobileProblem={(problem) => fields.show({ smsCode: problem })}
+        onMobileProblem={sms.onMobileProblem}
       />
-      <Failure text={error && refusalText(t, error)} />
+      <Failure text={form.failure} />
       <div>
-        <Button type="submit" variant="primary" isBusy={loading}>
+        <Button type="submit" variant="primary" isBusy={form.isBusy}>
           {t('common.action.next')}
         </Button>
       </div>
@@ -64,51 +59,35 @@ function OldNumber({
 function NewNumber(props: { oldTicket: string; onExpired: (words: string) => void; onDone: () => void }) {
   const { oldTicket, onExpired, onDone } = props
   const t = useText()
-  const fields = useFields(['newMobile', 'newCode'])
-  const [newMobile, setMobile] = useState('')
-  const [newCode, setCode] = useState('')
-  const [error, setError] = useState<Error>()
-  const { run, loading } = useAction(memberEndpoints.changeMobile, {
+  const action = useAction(memberEndpoints.changeMobile, {
     silent: true,
     onSuccess: onDone,
-    onError: (refusal) => {
-      if (isRefused(refusal, 'oldTicket')) onExpired(refusalText(t, refusal))
-      else setError(fields.showRefusal(refusal) ? undefined : refusal)
+    onError: (error) => {
+      const old = error instanceof BusinessError && error.fieldErrors.find(({ field }) => field === 'oldTicket')
+      if (old) onExpired(old.message)
     },
   })
-  const handleSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
-    setError(undefined)
-    if (fields.show({ newMobile: checkMobile(newMobile), newCode: checkSmsCode(newCode) })) return
-    void run({ oldTicket, newMobile: normalizeMobile(newMobile), newCode })
-  }
+  const sms = useSmsErrors('newMobile', 'newCode')
+  const form = useForm({
+    first: { newMobile: '', newCode: '' },
+    action: sms.at(action),
+    isSilent: true,
+    check: ({ newMobile, newCode }) =>
+      problemsOf({ newMobile: checkMobile(newMobile), newCode: checkSmsCode(newCode) }),
+    request: ({ newMobile, newCode }) => ({ oldTicket, newMobile: normalizeMobile(newMobile), newCode }),
+  })
   return (
-    <form className="ct-signin-form" noValidate onSubmit={handleSubmit}>
-      <MobileField
-        label={t('account.security.mobile.new')}
-        value={newMobile}
-        error={fields.errorOf('newMobile')}
-        inputRef={fields.bind('newMobile')}
-        onChange={(value) => {
-          setMobile(value)
-          fields.clear('newMobile')
-        }}
-      />
+    <form {...form.element} className="ct-signin-form">
+      <MobileField {...form.field('newMobile')} label={t('account.security.mobile.new')} />
       <SmsCodeField
+        {...form.field('newCode')}
         scene="CHANGE_MOBILE"
-        to={{ mobile: newMobile }}
-        value={newCode}
-        error={fields.errorOf('newCode')}
-        inputRef={fields.bind('newCode')}
-        onChange={(value) => {
-          setCode(value)
-          fields.clear('newCode')
-        }}
-        onMobileProblem={(problem) => fields.show({ newMobile: problem })}
+        to={{ mobile: form.values.newMobile }}
+        onMobileProblem={sms.onMobileProblem}
       />
-      <Failure text={error && refusalText(t, error)} />
+      <Failure text={form.failure} />
       <div>
-        <Button type="submit" variant="primary" isBusy={loading}>
+        <Button type="submit" variant="primary" isBusy={form.isBusy}>
           {t('account.security.mobile.submit')}
         </Button>
       </div>

@@ -1,62 +1,36 @@
-import { useState } from 'react'
-import type { SubmitEvent } from 'react'
-import { errorText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import { checkPassword } from '@/contract/validation.ts'
+import { useForm } from '@/forms/useForm.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Failure } from '@/ui/Failure.tsx'
+import { problemsOf } from '../accountRules.ts'
 import { NewPasswordField } from '../components/NewPasswordField.tsx'
 import { PasswordField } from '../components/PasswordField.tsx'
-import { useFields } from '../useFields.ts'
 
 /** Changes the password, given the old one; other devices are signed out. */
 export function ChangePassword({ onDone }: { onDone: () => void }) {
   const t = useText()
-  const fields = useFields(['oldPassword', 'newPassword'])
-  const [oldPassword, setOld] = useState('')
-  const [newPassword, setNew] = useState('')
-  const [error, setError] = useState<Error>()
-  const { run, loading } = useAction(memberEndpoints.changePassword, {
-    silent: true,
-    onSuccess: onDone,
-    onError: (refusal) => setError(fields.showRefusal(refusal) ? undefined : refusal),
+  const form = useForm({
+    first: { oldPassword: '', newPassword: '' },
+    action: useAction(memberEndpoints.changePassword, { silent: true, onSuccess: onDone }),
+    isSilent: true,
+    check: ({ oldPassword, newPassword }) =>
+      problemsOf({
+        oldPassword: oldPassword === '' ? 'required' : undefined,
+        newPassword: checkPassword(newPassword),
+      }),
+    request: (values) => values,
   })
-  const handleSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
-    setError(undefined)
-    const oldProblem = oldPassword === '' ? 'required' : undefined
-    if (fields.show({ oldPassword: oldProblem, newPassword: checkPassword(newPassword) })) return
-    void run({ oldPassword, newPassword })
-  }
   return (
-    <form className="ct-signin-form" noValidate onSubmit={handleSubmit}>
-      <PasswordField
-        label={t('account.security.oldPassword')}
-        name="oldPassword"
-        value={oldPassword}
-        error={fields.errorOf('oldPassword')}
-        inputRef={fields.bind('oldPassword')}
-        onChange={(value) => {
-          setOld(value)
-          fields.clear('oldPassword')
-        }}
-      />
-      <NewPasswordField
-        value={newPassword}
-        error={fields.errorOf('newPassword')}
-        mobile={undefined}
-        inputRef={fields.bind('newPassword')}
-        onChange={(value) => {
-          setNew(value)
-          fields.clear('newPassword')
-        }}
-      />
+    <form {...form.element} className="ct-signin-form">
+      <PasswordField {...form.field('oldPassword')} label={t('account.security.oldPassword')} />
+      <NewPasswordField {...form.field('newPassword')} mobile={undefined} />
       <p className="ct-dim">{t('account.security.password.note')}</p>
-      <Failure text={error && errorText(t, error)} />
+      <Failure text={form.failure} />
       <div>
-        <Button type="submit" variant="primary" isBusy={loading}>
+        <Button type="submit" variant="primary" isBusy={form.isBusy}>
           {t('account.security.password.submit')}
         </Button>
       </div>

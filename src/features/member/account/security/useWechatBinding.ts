@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useCall } from '@/api/ApiContext.tsx'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
-import { useOnce } from '../useSignInWith.ts'
+import { useTask } from '../useTask.ts'
 import { useWechatArrival } from '../wechat/useWechatArrival.ts'
 import type { WechatArrival } from '../wechat/useWechatArrival.ts'
 
@@ -20,9 +20,12 @@ const OPTIONS = { silent: true } as const
 /** Checks the WeChat redirect and binds the account; one bound to another account is rejected. RELIABILITY A9, T22. */
 export function useWechatBinding(onChange: () => void): WechatBinding {
   const call = useCall()
-  const { run, isBusy } = useOnce()
   const [result, setResult] = useState<BindingResult>()
-  const fail = (error: Error) => setResult({ error })
+  // One at a time, whichever it is.
+  const { run, loading } = useTask(
+    async (work: () => Promise<void>) => work(),
+    (error) => setResult({ error }),
+  )
 
   const bind = async (code: string, state: string) => {
     const { bindTicket } = await call(memberEndpoints.wechatCallBack, { code, state }, OPTIONS)
@@ -32,7 +35,7 @@ export function useWechatBinding(onChange: () => void): WechatBinding {
     onChange()
   }
   const handleArrival = (arrival: WechatArrival) => {
-    if (arrival.kind === 'code') void run(async () => bind(arrival.code, arrival.state), fail)
+    if (arrival.kind === 'code') void run(async () => bind(arrival.code, arrival.state))
     else setResult(arrival.kind)
   }
   useWechatArrival('bind', handleArrival)
@@ -42,5 +45,5 @@ export function useWechatBinding(onChange: () => void): WechatBinding {
     setResult('unbound')
     onChange()
   }
-  return { result, isBusy, unbind: () => void run(unbind, fail) }
+  return { result, isBusy: loading, unbind: () => void run(unbind) }
 }

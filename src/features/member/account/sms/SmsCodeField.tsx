@@ -5,7 +5,6 @@ import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { SliderCaptcha } from '../captcha/SliderCaptcha.tsx'
-import type { FieldProblem } from '../useFields.ts'
 import { DemoSms } from './DemoSms.tsx'
 import { readCode } from './readCode.ts'
 import { numberOf, useSmsCode } from './useSmsCode.ts'
@@ -19,11 +18,11 @@ const MAX_COUNTED_S = 120
 export interface SmsCodeFieldProps {
   scene: SmsScene
   to: SmsTarget
+  name: string
   value: string
   error: string | undefined
-  inputRef: (element: HTMLElement | null) => void
   onChange: (code: string) => void
-  onMobileProblem: (problem: FieldProblem) => void
+  onMobileProblem: (text: string) => void
 }
 
 function AskButton({ sms }: { sms: SmsCode }) {
@@ -43,7 +42,7 @@ function AskButton({ sms }: { sms: SmsCode }) {
 }
 
 /** SMS code with its button: opens the puzzle, then sends the message. A pasted message is reduced to its code. */
-export function SmsCodeField({ scene, to, value, error, inputRef, onChange, onMobileProblem }: SmsCodeFieldProps) {
+export function SmsCodeField({ scene, to, name, value, error, onChange, onMobileProblem }: SmsCodeFieldProps) {
   const t = useText()
   const input = useRef<HTMLInputElement>(null)
   const sms = useSmsCode({ scene, to, onMobileProblem, onSent: () => input.current?.focus() })
@@ -61,12 +60,9 @@ export function SmsCodeField({ scene, to, value, error, inputRef, onChange, onMo
           <div className="ct-sms-row">
             <input
               {...control}
-              ref={(element) => {
-                input.current = element
-                inputRef(element)
-              }}
+              ref={input}
               className="ct-input ct-sms-input"
-              name="smsCode"
+              name={name}
               inputMode="numeric"
               autoComplete="one-time-code"
               spellCheck={false}

@@ -6,7 +6,7 @@ import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import type { SmsScene } from '@/contract/member/values.ts'
 import { checkMobile, normalizeMobile } from '@/contract/validation.ts'
-import type { FieldProblem } from '../useFields.ts'
+import { useProblemText } from '@/i18n/problemText.ts'
 import { keepSent, useSecondsToWait } from './resend.ts'
 
 /** Target of a code: a typed number, or the member's own, known only masked. */
@@ -16,8 +16,8 @@ export type SmsTarget = { mobile: string; own?: undefined } | { own: string; mob
 export interface SmsCodeOptions {
   scene: SmsScene
   to: SmsTarget
-  /** Called if the number cannot receive codes. */
-  onMobileProblem: (problem: FieldProblem) => void
+  /** Told why the number cannot receive codes. */
+  onMobileProblem: (text: string) => void
   onSent: () => void
 }
 
@@ -52,6 +52,7 @@ function secondsIn(error: BusinessError): number {
 /** Requests SMS codes: puzzle, message, then a wait that survives a reload. RELIABILITY A8. */
 export function useSmsCode({ scene, to, onMobileProblem, onSent }: SmsCodeOptions): SmsCode {
   const call = useCall()
+  const say = useProblemText()
   const number = numberOf(to)
   const secondsLeft = useSecondsToWait(scene, number)
   const [isAsking, setAsking] = useState(false)
@@ -62,7 +63,7 @@ export function useSmsCode({ scene, to, onMobileProblem, onSent }: SmsCodeOption
 
   const isWrong = () => {
     const problem = to.mobile === undefined ? undefined : checkMobile(to.mobile)
-    if (problem) onMobileProblem(problem)
+    if (problem) onMobileProblem(say({ field: 'mobile', code: problem }))
     return problem !== undefined
   }
   const ask = useMemoizedFn(() => {
@@ -72,7 +73,7 @@ export function useSmsCode({ scene, to, onMobileProblem, onSent }: SmsCodeOption
   const fail = (failure: Error) => {
     if (hasCode(failure, BUSINESS_CODES.tooOften)) keepSent(scene, number, secondsIn(failure))
     const [refused] = failure instanceof BusinessError ? failure.fieldErrors : []
-    if (refused) onMobileProblem({ text: refused.message })
+    if (refused) onMobileProblem(refused.message)
     else setError(failure)
     // Only a rejected puzzle is followed by another one.
     if (hasCode(failure, BUSINESS_CODES.captchaWrong)) setRound((before) => before + 1)

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useCall } from '@/api/ApiContext.tsx'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import { QUIET } from '../quiet.ts'
-import { useOnce, useSignInWith } from '../useSignInWith.ts'
+import { useSignInWith } from '../useSignInWith.ts'
+import { useTask } from '../useTask.ts'
 import { useWechatArrival } from './useWechatArrival.ts'
 import type { WechatArrival } from './useWechatArrival.ts'
 
@@ -28,24 +29,23 @@ export interface WechatLogin {
 export function useWechatLogin(): WechatLogin {
   const call = useCall()
   const signInWith = useSignInWith()
-  const { run } = useOnce()
   const [step, setStep] = useState<WechatStep>({ kind: 'idle' })
 
   const enter = async (ticket: string) => void (await signInWith({ grantType: 'wechat', userType: 'PC', ticket }))
   const fail = (error: Error) => setStep({ kind: 'failed', error })
-  const redeem = async (code: string, state: string) => {
+  const { run } = useTask(async ({ code, state }: { code: string; state: string }) => {
     const { bound, ticket, bindTicket } = await call(memberEndpoints.wechatCallBack, { code, state }, QUIET)
     if (bound && ticket !== undefined) await enter(ticket)
     else if (bindTicket !== undefined) setStep({ kind: 'bind', bindTicket })
     else setStep({ kind: 'foreign' })
-  }
+  }, fail)
   const handleArrival = (arrival: WechatArrival) => {
     if (arrival.kind !== 'code') {
       setStep(arrival)
       return
     }
     setStep({ kind: 'working' })
-    void run(async () => redeem(arrival.code, arrival.state), fail)
+    void run(arrival)
   }
   useWechatArrival('login', handleArrival)
   return { step, enter: useMemoizedFn(enter), fail: useMemoizedFn(fail) }

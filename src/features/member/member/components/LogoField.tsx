@@ -39,6 +39,7 @@ export function LogoField({ member }: { member: MemberInfo }) {
           files={[]}
           uploads={uploads}
           max={1}
+          isPicture
           error={save.fieldErrors[0]?.message}
           onRemove={() => undefined}
         />

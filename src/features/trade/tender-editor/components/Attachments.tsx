@@ -19,7 +19,7 @@ export function Attachments() {
     }))
   const uploads = useUpload((file) => write((before) => [...before, file]))
   return (
-    <div data-field="attachments" tabIndex={-1}>
+    <div className="ct-issue-files" data-field="attachments" tabIndex={-1}>
       <UploadField
         label={t('issue.field.attachments')}
         name="attachments"

@@ -5,10 +5,9 @@ import { Section } from '@/ui/Card.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 
-/** The publisher's changes since the tender opened, the latest first; renders nothing if there are none. */
+/** The publisher's changes since the tender opened, the latest first. */
 export function Amendments({ tender }: { tender: TenderDetail }) {
   const t = useText()
-  if (tender.amendments.length === 0) return null
   return (
     <Section title={t('tender.amendments')} note={t('tender.amendments.note', { count: tender.amendments.length })}>
       {tender.amendments.toReversed().map((amendment) => (
