@@ -74,7 +74,7 @@ export function newForm(prefill: Prefill = {}): IssueForm {
       visibility: 'PUBLIC',
       quoting: 'SEALED',
       compareCurrency: 'USD',
-      paymentTerm: 'ON_BL',
+      paymentTerm: 'PREPAID',
       awardRule: 'LOWEST',
       weights: { price: 100, transit: 0, freeTime: 0, rating: 0 },
       lanes: [lane],

@@ -28,7 +28,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
             value: wordsIn(locale, other.nameZh, other.nameEn),
             span: 2,
           },
-          { label: t('payment.order.term'), value: <DictText dict="payment_term" code={order.paymentTerm} /> },
+          { label: t('payment.order.term'), value: <Term term={order.paymentTerm} /> },
           ...(tenderId
             ? [
                 {
@@ -41,6 +41,17 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
         ]}
       />
     </Section>
+  )
+}
+
+/** The agreed term of payment; credit is given outside of the platform, where an order is paid once confirmed. */
+function Term({ term }: { term: OrderDetail['paymentTerm'] }) {
+  const t = useText()
+  return (
+    <>
+      <DictText dict="payment_term" code={term} />
+      {term !== 'PREPAID' && <p className="ct-dim">{t('payment.order.term.note')}</p>}
+    </>
   )
 }
 

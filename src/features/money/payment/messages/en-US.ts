@@ -47,6 +47,7 @@ export const paymentEnUS = {
   'payment.list.source.tender': words.tender,
   'payment.list.source.listing': words.market,
   'payment.order.term': words.paymentTerm,
+  'payment.order.term.note': 'Paid here once confirmed; credit is agreed apart',
   'payment.order.charges': words.charges,
   'payment.order.lines': 'Quoted charges ({count})',
   'payment.order.see': words.viewTender,

@@ -46,6 +46,7 @@ export const paymentZhCN = {
   'payment.list.source.tender': words.tender,
   'payment.list.source.listing': words.market,
   'payment.order.term': words.paymentTerm,
+  'payment.order.term.note': '平台内确认后付款，账期双方另行约定',
   'payment.order.charges': words.charges,
   'payment.order.lines': '报价明细（{count} 项）',
   'payment.order.see': words.viewTender,

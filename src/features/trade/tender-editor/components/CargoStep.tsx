@@ -8,6 +8,7 @@ import { plainNumber } from '@/shared/number.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field, TextField } from '@/ui/Field.tsx'
 import { Section } from '@/ui/Card.tsx'
+import { Notice } from '@/ui/Notice.tsx'
 import { choicesOf, knownOf } from '@/ui/choices.ts'
 import { useCommaQuestion } from '@/ui/NumberField.tsx'
 import { Select, SelectField } from '@/ui/SelectField.tsx'
@@ -27,7 +28,7 @@ export function CargoStep() {
   const nameOf = useNameOf()
   const { packageTypes } = useFreight()
   const types = useDict('tender_type')
-  const { amending, update } = useIssue()
+  const { amending, form, update } = useIssue()
   const choose = use(GoodsPickerContext)
   const fill = ({ grossKg, ...named }: CargoFill) =>
     update((before) => {
@@ -47,6 +48,7 @@ export function CargoStep() {
           locked={amending && { reason: t('issue.amend.locked') }}
           options={TENDER_TYPES.map((value) => ({ value, label: types.labelOf(value), note: t(TYPE_NOTE[value]) }))}
         />
+        {form.draft.type === 'CONTRACT' && <Notice>{t('issue.type.CONTRACT.one')}</Notice>}
       </Section>
       <Section title={t('issue.section.cargo')} note={t('issue.section.cargo.note')} actions={choose?.(fill)}>
         <Group>

@@ -26,6 +26,7 @@ export function TermsStep() {
           <SelectAt
             at="paymentTerm"
             isRequired
+            hint={form.draft.paymentTerm !== 'PREPAID' ? t('issue.paymentTerm.hint') : undefined}
             options={PAYMENT_TERMS.map((value) => ({ value, label: payments.labelOf(value) }))}
           />
           <SelectAt
