@@ -3,6 +3,7 @@ import { bookingEndpoints } from '@/contract/market/booking/endpoints.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
 import { invoiceEndpoints } from '@/contract/money/invoice/endpoints.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
+import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
 import { payDue } from '../support/fulfilled.ts'
 import type { Evaluating } from '../support/awarded.ts'
 import { book, listed } from '../support/listing.ts'
@@ -43,5 +44,30 @@ describe('an order that came of a listing', () => {
     const shares = JSON.stringify(billable).split(done.no).length - 1
     // International freight is exempt and the document fee is taxed: two tax groups of one order.
     expect(shares).toBe(2)
+  })
+
+  it('cancelled after its payment goes back in full, and its space can be booked again', async () => {
+    const state = await listed()
+    const { market, seller, buyer } = state
+    const left = async () => {
+      const { data } = await market.call(listingEndpoints.detail, { id: state.listing.id }, { token: buyer })
+      return data.available
+    }
+    const before = await left()
+    const booking = (await book(state, 3)).data
+    const { id } = booking
+    await market.call(
+      bookingEndpoints.accept,
+      { id, version: booking.version, requestNo: newRequestNo() },
+      { token: seller },
+    )
+    const now = async () => (await market.call(orderEndpoints.detail, { id }, { token: buyer })).data
+    await payDue({ market, trader: buyer } as Evaluating, await now())
+    expect(await left()).not.toEqual(before)
+    const paid = (await now()).payments[0]?.amount
+    const input = { id, note: 'The factory is closed', requestNo: newRequestNo() }
+    const { data } = await market.call(orderEndpoints.cancelPaid, input, { token: buyer })
+    expect([data.status, data.refunds?.[0]?.amounts]).toEqual(['CANCELLED', [paid]])
+    expect(await left()).toEqual(before)
   })
 })
