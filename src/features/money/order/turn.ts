@@ -25,6 +25,7 @@ export interface Turn {
 export const TEXTS = {
   confirm: { BUYER: 'order.turn.confirm.BUYER', SELLER: 'order.turn.confirm.SELLER' },
   pay: { BUYER: 'order.turn.pay.BUYER', SELLER: 'order.turn.pay.SELLER' },
+  payRest: { BUYER: 'order.turn.payRest.BUYER', SELLER: 'order.turn.payRest.SELLER' },
   check: { BUYER: 'order.turn.check', SELLER: 'order.turn.check' },
   start: { BUYER: 'order.turn.start.BUYER', SELLER: 'order.turn.start.SELLER' },
   charge: { BUYER: 'order.turn.charge.BUYER', SELLER: 'order.turn.charge.SELLER' },
@@ -57,8 +58,10 @@ export function orderTurn(order: OrderDetail): Turn | undefined {
     case 'TO_CONFIRM':
       return { ...step(!isBuyer, 'CONFIRM'), text: 'confirm', until: order.confirmBy }
     case 'TO_PAY':
-      return isChecked(order)
-        ? { by: 'platform', text: 'check' }
+      if (isChecked(order)) return { by: 'platform', text: 'check' }
+      // One that is partly paid does not lapse.
+      return Number(order.paid.amount) > 0
+        ? { ...step(isBuyer, 'PAY'), text: 'payRest' }
         : { ...step(isBuyer, 'PAY'), text: 'pay', until: order.payBy }
     case 'PAY_CHECKING':
       return { by: 'platform', text: 'check' }

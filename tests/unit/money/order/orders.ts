@@ -7,7 +7,10 @@ import type { PaymentStatus } from '@/contract/money/payment/values.ts'
 const AT = '2027-01-01T00:00:00.000Z'
 const USD = { amount: '100', currency: 'USD' } as const
 
-/** An order in a status as one side sees it; all of its payable amount is paid. */
+/** Statuses in which nothing was paid yet. */
+const UNPAID = new Set<OrderStatus>(['TO_CONFIRM', 'TO_PAY', 'PAY_CHECKING', 'CANCELLED', 'TIMED_OUT'])
+
+/** An order in a status as one side sees it; from its payment on all of its payable amount is paid. */
 export function orderIn(
   status: OrderStatus,
   side: OrderSide,
@@ -25,7 +28,7 @@ export function orderIn(
     seller: party,
     side,
     payable: USD,
-    paid: USD,
+    paid: UNPAID.has(status) ? { ...USD, amount: '0' } : USD,
     due: { ...USD, amount: '0' },
     openCharges: 0,
     createdAt: AT,

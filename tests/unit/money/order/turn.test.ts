@@ -39,11 +39,33 @@ describe('the next step', () => {
   )
 
   test('names the deadline that runs', () => {
-    const times = { confirmBy: 'c', payBy: 'p', acceptBy: 'a', reviewBy: 'r' }
+    const times = { confirmBy: 'c', payBy: 'p', startBy: 's', acceptBy: 'a', reviewBy: 'r' }
     const until = (status: OrderStatus) => orderTurn(orderIn(status, 'BUYER', times))?.until
     expect([until('TO_CONFIRM'), until('TO_PAY'), until('DELIVERED'), until('SETTLED')]).toEqual(['c', 'p', 'a', 'r'])
-    expect(until('PAID')).toBeUndefined()
+    expect(until('PAID')).toBe('s')
+    expect(until('EXECUTING')).toBeUndefined()
   })
+
+  test('of an order that is partly paid is the rest, without a deadline: it does not lapse', () => {
+    const part = { paid: { amount: '20', currency: 'USD' as const }, payBy: PAY_BY }
+    expect(seen(orderIn('TO_PAY', 'BUYER', part))).toEqual(['me', 'payRest', 'PAY'])
+    expect(seen(orderIn('TO_PAY', 'SELLER', part))).toEqual(['other', 'payRest'])
+    expect(orderTurn(orderIn('TO_PAY', 'BUYER', part))?.until).toBeUndefined()
+  })
+
+  test.each([
+    ['APPROVED', ['platform', 'refunding']],
+    ['REFUNDING', ['platform', 'refunding']],
+    ['REFUNDED', ['nobody', 'refunded']],
+  ] as const)(
+    'of a cancelled order whose refund is %s is the platform’s until the money is there',
+    (status, expected) => {
+      const refund = { id: 'r', no: 'TF1', orderId: 'o', reason: 'ORDER_CANCELLED', status, note: '' } as const
+      const times = { createdAt: PAY_BY, updatedAt: PAY_BY }
+      const refunds = [{ ...refund, ...times, amounts: [{ amount: '20.00', currency: 'USD' as const }] }]
+      for (const side of ORDER_SIDES) expect(seen(orderIn('CANCELLED', side, { refunds }))).toEqual(expected)
+    },
+  )
 
   test('of an order that closed says which deadline passed', () => {
     expect(seen(orderIn('TIMED_OUT', 'BUYER', { payBy: PAY_BY }))).toEqual(['nobody', 'unpaid'])

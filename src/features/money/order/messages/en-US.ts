@@ -10,6 +10,8 @@ export const orderEnUS = {
   'order.turn.confirm.SELLER': 'Confirm or decline this order before the deadline, or it closes.',
   'order.turn.pay.BUYER': 'Pay before the deadline, or the order closes.',
   'order.turn.pay.SELLER': 'Waiting for the buyer to pay. Unpaid orders close at the deadline.',
+  'order.turn.payRest.BUYER': 'Partly paid. Pay the rest.',
+  'order.turn.payRest.SELLER': 'Partly paid. Waiting for the buyer to pay the rest.',
   'order.turn.check': 'The platform is verifying the payment. The result will appear here.',
   'order.turn.start.BUYER': 'Paid. Waiting for the seller to start.',
   'order.turn.start.SELLER': 'The buyer has paid. Start the order.',

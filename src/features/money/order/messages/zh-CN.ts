@@ -9,6 +9,8 @@ export const orderZhCN = {
   'order.turn.confirm.SELLER': '请确认是否承接该订单；逾期自动关闭。',
   'order.turn.pay.BUYER': '请付款；逾期未付，订单自动关闭。',
   'order.turn.pay.SELLER': '等待买方付款；逾期未付，订单自动关闭。',
+  'order.turn.payRest.BUYER': '已部分付款，请付清余款。',
+  'order.turn.payRest.SELLER': '买方已部分付款，等待付清余款。',
   'order.turn.check': '平台正在核对到账，结果会自动显示在这里。',
   'order.turn.start.BUYER': '已付款，等待卖方开始执行。',
   'order.turn.start.SELLER': '买方已付款，请开始执行。',
