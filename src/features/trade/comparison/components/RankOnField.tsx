@@ -14,13 +14,15 @@ export function RankOnField({ tender }: { tender: TenderDetail }) {
   const save = useRankOn(tender)
   if (!bothPay(tender.payers)) return null
   return (
-    <SelectField
-      label={t('comparison.rankOn')}
-      value={rankOnOf(tender)}
-      onChange={save}
-      disabled={tender.status !== 'EVALUATING'}
-      options={choicesOf(RANK_BASES, (basis) => t(RANK_TEXT[basis]))}
-    />
+    <div className="ct-rankon">
+      <SelectField
+        label={t('comparison.rankOn')}
+        value={rankOnOf(tender)}
+        onChange={save}
+        disabled={tender.status !== 'EVALUATING'}
+        options={choicesOf(RANK_BASES, (basis) => t(RANK_TEXT[basis]))}
+      />
+    </div>
   )
 }
 
