@@ -77,6 +77,14 @@ const WORDS = {
   },
 } as const
 
+/** Chooses the publisher's part in another session of the company. */
+async function saveOurs() {
+  const token = await market.signIn('trader')
+  const { id, version } = await tenderNow(market, tender.id)
+  const body = { id, version, waivers: [], rankOn: 'PREPAID' as const, requestNo: newRequestNo() }
+  return { token, id, saved: await market.call(tenderEndpoints.saveEvaluation, body, { token }) }
+}
+
 const rowOf = (table: HTMLElement, name: RegExp) => within(table).getByRole('row', { name })
 const numbersIn = (row: HTMLElement) =>
   within(row)
@@ -113,14 +121,17 @@ describe.each(['en-US', 'zh-CN'] as const)('what bids are ranked by, in %s', { t
       expect((await tenderNow(market, tender.id)).evaluation).toMatchObject({ rankOn: 'PREPAID' })
     })
 
+    test('changes on the page of a colleague too', async () => {
+      const table = await open()
+      expect(rowOf(table, words.delta).textContent).toContain(words.by[0])
+      await saveOurs()
+      await waitFor(() => expect(rowOf(table, words.delta).textContent).toContain(words.by[1]), { timeout: 15_000 })
+      expect(numbersIn(rowOf(table, words.others))).toEqual(['10000.00', '4000.00'])
+      expect(chosenIn(screen.getByRole('combobox', { name: words.field }))).toBe(words.ours)
+    })
+
     test('stands in the record of the award, and is not changed after it', async () => {
-      const token = await market.signIn('trader')
-      const { id, version } = await tenderNow(market, tender.id)
-      const saved = await market.call(
-        tenderEndpoints.saveEvaluation,
-        { id, version, waivers: [], rankOn: 'PREPAID', requestNo: newRequestNo() },
-        { token },
-      )
+      const { token, id, saved } = await saveOurs()
       const bidId = (await bidNow(market, 'forwarder', id))?.id ?? ''
       const won = await market.call(
         tenderEndpoints.award,
