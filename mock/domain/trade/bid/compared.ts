@@ -33,10 +33,17 @@ export function awardFrame(deps: Deps, tender: TenderRow, standing: readonly Bid
   return { ...asksOf(tender), bids, lanes, currency, rates: tender.rates, requiredCharges, weights }
 }
 
-/** What a tender asks besides prices. */
+/** What a tender asks besides prices, and which it ranks by: while it is open for quotes, the total. */
 function asksOf(tender: TenderRow): Asks & Pick<TenderDraft, 'mode'> {
-  const { mode, cargo, demands } = bodyOf(tender)
-  return { mode, cargo, demands, evaluation: tender.evaluation }
+  const { status, evaluation } = tender
+  const { mode, cargo, demands, payers } = bodyOf(tender)
+  return {
+    mode,
+    cargo,
+    demands,
+    payers,
+    evaluation: status === 'QUOTING' && evaluation ? { ...evaluation, rankOn: 'TOTAL' } : evaluation,
+  }
 }
 
 /** A bid with its comparable all-in in the tender's compare currency. */

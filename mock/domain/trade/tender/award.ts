@@ -5,7 +5,9 @@ import { AWARD_UNDO_MINUTES, CONFIRM_HOURS, tenderMayBecome } from '@/contract/t
 import { checkPartial } from '@/contract/trade/tender/award/partial.ts'
 import { lanePrices, type AwardFrame } from '@/contract/trade/tender/award/lanePrices.ts'
 import { checkReason, priceGap } from '@/contract/trade/tender/award/reason.ts'
+import { rankOnOf } from '@/contract/trade/tender/evaluation/rankOn.ts'
 import { checkFails } from '@/contract/trade/tender/evaluation/rules.ts'
+import { bothPay } from '@/contract/trade/tender/payers/split.ts'
 import { checkShares, isActive, remainingLanes } from '@/contract/trade/tender/sharing.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import type { Award, AwardRecord, AwardShare, AwardWinner } from '@/contract/trade/tender/award/schemas.ts'
@@ -67,6 +69,7 @@ export function awardTender(deps: Deps, input: Award, caller: Caller): TenderDet
     awardedBy: memberOf(deps, caller).contactName,
     ...(tender.evaluation && { waivers: tender.evaluation.waivers }),
     ...(tender.evaluation?.estimates && { estimates: tender.evaluation.estimates }),
+    ...(bothPay(bodyOf(tender).payers) && { rankOn: rankOnOf(frame) }),
     gap: gapOf(input, frame),
     snapshot: snapshotOf(deps, tender, standing, weights),
   }

@@ -1,4 +1,5 @@
 import { checkEstimates } from '@/contract/trade/tender/evaluation/estimates.ts'
+import { checkRankOn } from '@/contract/trade/tender/evaluation/rankOn.ts'
 import { checkWaivers } from '@/contract/trade/tender/evaluation/rules.ts'
 import type { SaveEvaluation } from '@/contract/trade/tender/evaluation/schemas.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
@@ -17,16 +18,19 @@ export function saveEvaluation(deps: Deps, input: SaveEvaluation, caller: Caller
     throw stateChanged(tender.body && tenderDetail(deps, tender, caller))
   const bids = deps.rows.bids.all((bid) => bid.tenderId === tender.id && bid.body !== undefined)
   refuseProblems(checkWaivers(input.waivers, new Set(bids.map(({ id }) => id))))
-  // Who sends waivers only changes no figure.
+  // Who sends waivers only changes nothing else.
   const estimates = input.estimates ?? tender.evaluation?.estimates
   if (input.estimates)
     refuseProblems(checkEstimates(input.estimates, bodyOf(tender).lanes, deps.reference.freight.charges))
+  if (input.rankOn) refuseProblems(checkRankOn(input.rankOn, bodyOf(tender).payers))
+  const rankOn = input.rankOn ?? tender.evaluation?.rankOn
   const now = iso(deps.now())
   const evaluated: TenderRow = {
     ...tender,
     evaluation: {
       waivers: input.waivers,
       ...(estimates && { estimates }),
+      ...(rankOn && { rankOn }),
       by: memberOf(deps, caller).contactName,
       at: now,
     },

@@ -32,11 +32,11 @@ export function nextRound(deps: Deps, input: NextRound, caller: Caller): TenderD
   if (invited.length === 0) throw refuseField('tenderId', 'nobodyShortlisted')
   const now = iso(deps.now())
   const round = tender.round + 1
-  // New quotes are judged anew; what the publisher expects of a charge does not depend on them.
+  // New quotes are judged anew; what the publisher expects of a charge and ranks by does not depend on them.
   const { evaluation, ...kept } = tender
   const opened: TenderRow = {
     ...kept,
-    ...(evaluation?.estimates && { evaluation: { ...evaluation, waivers: [] } }),
+    ...((evaluation?.estimates ?? evaluation?.rankOn) && { evaluation: { ...evaluation, waivers: [] } }),
     status: 'QUOTING',
     round,
     body: { ...bodyOf(tender), deadline: input.deadline },

@@ -5,6 +5,7 @@ import { columnOf, type DraftColumn } from './compareColumn.ts'
 import type { CompareColumn, CompareOptions, CompareRow, Comparison, DemandSide } from './comparison.ts'
 import { estimatesOf, type Estimate, type EstimateFrame } from './estimates.ts'
 import { scoreBids } from './score.ts'
+import { countsIn } from '../tender/evaluation/rankOn.ts'
 import type { ChargeGroup, EstimateSource } from './values.ts'
 import type { BidLaneView, ReceivedBid } from './schemas.ts'
 
@@ -24,9 +25,9 @@ export function compareBids(
   const wanted = demand.lanes.filter((lane) => options.laneNo === undefined || lane.laneNo === options.laneNo)
   const { mode, evaluation } = demand
   const frame: EstimateFrame = { ...options, mode, lanes: wanted, own: evaluation?.estimates }
-  const rows = buildRows(bids, lanesOf, frame, options)
+  const rows = buildRows(bids, lanesOf, frame, { ...options, demand })
   const groupTotals = totals(rows, bids, options.currency)
-  const figures = { rows, wanted, groupTotals, demand, options }
+  const figures = { rows, wanted, demand, options }
   const columns = ranked(
     bids.map((bid) => columnOf(bid, lanesOf(bid), figures)),
     options,
@@ -68,7 +69,7 @@ function buildRows(
   bids: readonly ReceivedBid[],
   lanesOf: LanesOf,
   frame: EstimateFrame,
-  options: CompareOptions,
+  { demand, ...options }: CompareOptions & { demand: DemandSide },
 ): CompareRow[] {
   const estimates = new Map(bids.map((bid) => [bid.id, estimatesOf(bid, bids, frame)]))
   const keys = new Map<string, { group: ChargeGroup; code: string }>()
@@ -78,7 +79,12 @@ function buildRows(
   const order: readonly ChargeGroup[] = ['ORIGIN', 'FREIGHT', 'DESTINATION', 'CONDITIONAL', 'OPTIONAL']
   return [...keys.values()]
     .toSorted((a, b) => order.indexOf(a.group) - order.indexOf(b.group) || a.code.localeCompare(b.code))
-    .map((key) => ({ ...key, differs: false, cells: cellsOf(key, bids, lanesOf, estimates, options) }))
+    .map((key) => ({
+      ...key,
+      counts: countsIn(demand, key),
+      differs: false,
+      cells: cellsOf(key, bids, lanesOf, estimates, options),
+    }))
 }
 
 function cellsOf(

@@ -1,13 +1,13 @@
 import { Big } from 'big.js'
 import { convert, roundMoney } from '../../money.ts'
 import type { TenderLane } from '../tender/draft.ts'
+import { isRanked } from '../tender/evaluation/rankOn.ts'
 import { boxCount } from './quantity.ts'
-import type { CompareColumn, CompareOptions, CompareRow, Comparison, DemandSide } from './comparison.ts'
+import type { CompareColumn, CompareOptions, CompareRow, DemandSide } from './comparison.ts'
 import { isStanding } from './lifecycle.ts'
 import { failedOf, judgeBid, type Judgement } from './judge.ts'
 import type { BidLaneView, ReceivedBid } from './schemas.ts'
 import { isPartial, offered, offeredTeu } from './share.ts'
-import { ALL_IN_GROUPS, isAllInGroup } from './values.ts'
 
 /** A column before the bids are ranked against each other. */
 export type DraftColumn = Omit<CompareColumn, 'delta' | 'score' | 'rank'>
@@ -17,17 +17,18 @@ export interface ColumnFrame {
   rows: readonly CompareRow[]
   /** The lanes in view. */
   wanted: readonly TenderLane[]
-  groupTotals: Comparison['groupTotals']
   demand: DemandSide
   options: CompareOptions
 }
 
 /** Figures of one bid over its quoted lanes in view. */
 export function columnOf(bid: ReceivedBid, lanes: readonly BidLaneView[], frame: ColumnFrame): DraftColumn {
-  const { rows, wanted, groupTotals, demand, options } = frame
+  const { rows, wanted, demand, options } = frame
   const money = (amount: Big): string => roundMoney(amount, options.currency)
-  const cells = rows.flatMap(({ group, cells: of }) => (isAllInGroup(group) ? [of[bid.id]] : []))
-  const allIn = money(ALL_IN_GROUPS.reduce((sum, group) => sum.plus(groupTotals[group][bid.id] ?? '0'), new Big(0)))
+  const cells = rows.flatMap(({ counts, cells: of }) => (counts ? [of[bid.id]] : []))
+  const allIn = money(
+    cells.reduce((sum, cell) => sum.plus(cell?.amount ?? '0').plus(cell?.estimate ?? '0'), new Big(0)),
+  )
   const estimate = money(cells.reduce((sum, cell) => sum.plus(cell?.estimate ?? '0'), new Big(0)))
   const askedOf = (laneNo: number) => wanted.find((entry) => entry.laneNo === laneNo)
   const teu = lanes.reduce((sum, lane) => {
@@ -52,7 +53,7 @@ export function columnOf(bid: ReceivedBid, lanes: readonly BidLaneView[], frame:
     unquotedLanes,
     partialLanes,
     judged,
-    landed: landedFor(allIn, lanes, wanted, options),
+    landed: landedFor(allIn, lanes, demand, options),
     direct: lanes.length > 0 && lanes.every((lane) => lane.direct),
     ...(boxes > 0 && { perBox: money(new Big(allIn).div(boxes)) }),
     ...(teu > 0 && { perTeu: money(new Big(allIn).div(teu)) }),
@@ -80,29 +81,25 @@ export function freeDaysOf(lane: Pick<BidLaneView, 'freeTime'>): number {
   return lane.freeTime.combinedDays ?? lane.freeTime.destDemDays + lane.freeTime.destDetDays
 }
 
-/** All-in plus container costs for that many days, in the compare currency. */
-function landedFor(
-  allIn: string,
-  lanes: readonly BidLaneView[],
-  wanted: readonly TenderLane[],
-  options: CompareOptions,
-): string {
-  const keeping = lanes.reduce((sum, lane) => sum.plus(keepingCost(lane, wanted, options)), new Big(0))
+type Keeping = Pick<DemandSide, 'lanes' | 'payers' | 'evaluation'>
+
+/** All-in plus container costs for that many days, in the compare currency; without them if they are not compared. */
+function landedFor(allIn: string, lanes: readonly BidLaneView[], demand: Keeping, options: CompareOptions): string {
+  const isKept = isRanked(demand, { code: 'DEM', group: 'CONDITIONAL' })
+  const keeping = lanes.reduce(
+    (sum, lane) => (isKept ? sum.plus(keepingCost(lane, demand.lanes, options)) : sum),
+    new Big(0),
+  )
   return roundMoney(new Big(allIn).plus(keeping), options.currency)
 }
 
 /** Landed price of a compared bid after `days` container days, to find when another bid is cheaper. */
-export function landedAfter(
-  column: CompareColumn,
-  demand: Pick<DemandSide, 'lanes'>,
-  options: CompareOptions,
-  days: number,
-): string {
+export function landedAfter(column: CompareColumn, demand: Keeping, options: CompareOptions, days: number): string {
   const inView = (laneNo: number): boolean => options.laneNo === undefined || laneNo === options.laneNo
   return landedFor(
     column.allIn,
     column.bid.lanes.filter((lane) => !lane.noQuote && inView(lane.laneNo)),
-    demand.lanes,
+    demand,
     { ...options, daysUsed: days },
   )
 }

@@ -22,6 +22,8 @@ export interface CompareOptions {
 export interface CompareRow {
   group: ChargeGroup
   code: string
+  /** Whether it counts in the compared price. */
+  counts: boolean
   cells: Record<string, CompareCell>
   /** True if the bids differ in this row. */
   differs: boolean
@@ -29,7 +31,10 @@ export interface CompareRow {
 export interface CompareColumn {
   bid: ReceivedBid
   band: CompareBand
-  /** Comparable all-in in the compare currency: what is quoted, and estimates for what is left open. */
+  /**
+   * Comparable price in the compare currency: what is quoted, and estimates for what is left open; of all charges, or
+   * of those that the publisher pays (`rankOn`). The other figures of a column follow it.
+   */
   allIn: string
   /** Sum of the quoted charges. */
   quoted: string

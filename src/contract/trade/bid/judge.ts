@@ -2,6 +2,7 @@ import { levelOf, specialOf } from '../tender/demands/asked.ts'
 import type { DemandLevels } from '../tender/demands/schemas.ts'
 import { DEMANDS, VERDICTS, type Demand, type DemandLevel, type Verdict } from '../tender/demands/values.ts'
 import type { Evaluation } from '../tender/evaluation/schemas.ts'
+import type { Payers } from '../tender/payers/schemas.ts'
 import type { Cargo, TenderLane } from '../tender/draft.ts'
 import type { TransportMode } from '../tender/values.ts'
 import { isBinding } from './priced.ts'
@@ -14,7 +15,9 @@ export interface Asks {
   cargo?: Pick<Cargo, 'dg' | 'reefer' | 'oog'>
   demands?: DemandLevels | undefined
   /** What the publisher decided on the bids. */
-  evaluation?: Pick<Evaluation, 'waivers' | 'estimates'> | undefined
+  evaluation?: Pick<Evaluation, 'waivers' | 'estimates' | 'rankOn'> | undefined
+  /** Who pays what; without it the publisher pays all. */
+  payers?: Payers | undefined
 }
 
 /** How a bid meets one demand. */

@@ -25,15 +25,14 @@ const oneDecimal = (value: Big): number => Number(value.toFixed(1, Big.roundHalf
  */
 export function scoreBids(bids: readonly Scored[], weights: Weights): Map<string, BidScore> {
   const scores = new Map<string, BidScore>()
-  const prices = bids.map((entry) => new Big(entry.allIn)).filter((price) => price.gt(0))
-  const lowest = prices.reduce<Big | undefined>(
-    (low, next) => (low === undefined || next.lt(low) ? next : low),
-    undefined,
-  )
+  const lowest = bids
+    .map((entry) => new Big(entry.allIn))
+    .reduce<Big | undefined>((low, next) => (low === undefined || next.lt(low) ? next : low), undefined)
   const shortest = Math.min(...bids.flatMap((entry) => (entry.transitDays ? [entry.transitDays] : [])))
   const longest = Math.max(0, ...bids.map((entry) => entry.freeDays ?? 0))
   for (const entry of bids) {
-    const price = lowest && new Big(entry.allIn).gt(0) ? lowest.div(entry.allIn).times(100) : new Big(0)
+    // Where only the publisher's part is ranked, it may be nothing at all.
+    const price = lowest && new Big(entry.allIn).gt(0) ? lowest.div(entry.allIn).times(100) : new Big(100)
     const transit = entry.transitDays ? new Big(shortest).div(entry.transitDays).times(100) : new Big(0)
     const freeTime = longest > 0 ? new Big(entry.freeDays ?? 0).div(longest).times(100) : new Big(100)
     const rating = new Big(entry.bid.bidder.rating).div(5).times(100)

@@ -54,19 +54,21 @@ export function partLines(lane: BidLane, asked: TenderLane, part: readonly Boxes
   return priceLines(linesForBoxes(lane.charges, offered(lane, asked), part), pricing.rates, pricing.cargo.value)
 }
 
-/** Price of a share of a bid: sum over its lanes of the all-in for their containers. */
+/** Price of a share of a bid: sum over its lanes of the all-in for their containers, or of the lines that count. */
 export function priceOfShare(
   lanes: readonly BidLane[],
   parts: readonly AwardedLane[],
   asked: readonly TenderLane[],
   pricing: Pricing,
+  counts: (line: ChargeLine) => boolean = () => true,
 ): Money {
   const currency = pricing.compareCurrency
   const sum = parts.reduce((total, part) => {
     const lane = lanes.find((one) => one.laneNo === part.laneNo && !one.noQuote)
     const wanted = asked.find((one) => one.laneNo === part.laneNo)
     if (!lane || !wanted) return total
-    return total.plus(allInOf(partLines(lane, wanted, part.boxes, pricing), currency, pricing.rates).amount)
+    const lines = partLines(lane, wanted, part.boxes, pricing).filter(counts)
+    return total.plus(allInOf(lines, currency, pricing.rates).amount)
   }, new Big(0))
   return { amount: roundMoney(sum, currency), currency }
 }

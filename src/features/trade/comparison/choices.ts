@@ -3,6 +3,7 @@ import { priceOfShare } from '@/contract/trade/bid/share.ts'
 import type { Money } from '@/contract/money.ts'
 import type { Boxes } from '@/contract/trade/tender/draft.ts'
 import type { AwardedLane } from '@/contract/trade/tender/award/schemas.ts'
+import { countsIn } from '@/contract/trade/tender/evaluation/rankOn.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { wholeShare } from '@/contract/trade/tender/sharing.ts'
 import { countOf, mayWin, openLanes, planOf } from './plan.ts'
@@ -15,6 +16,8 @@ export interface LaneOffer {
   boxes: Boxes[]
   isWhole: boolean
   price: Money
+  /** The part of it that the bids are ranked by. */
+  ranked: Money
 }
 
 /** Award choice for a lane: nobody, one bid, or a split by containers (bid, container type, count as typed). */
@@ -26,16 +29,17 @@ export type LaneChoice =
 /** Choice per open lane, by lane number. */
 export type Choices = Readonly<Record<number, LaneChoice>>
 
-/** Offers on an open lane: whole ones first, then by price. */
+/** Offers on an open lane: whole ones first, then by the price that is ranked. */
 export function offersOn(tender: TenderDetail, bids: readonly ReceivedBid[], open: AwardedLane): LaneOffer[] {
   const offers = bids.filter(mayWin).flatMap((bid): LaneOffer[] => {
     const [part] = wholeShare(bid, [open], tender.lanes).lanes
     if (!part) return []
     const price = priceOfShare(bid.lanes, [part], tender.lanes, tender)
-    return [{ bid, boxes: part.boxes, isWhole: countOf(part) === countOf(open), price }]
+    const ranked = priceOfShare(bid.lanes, [part], tender.lanes, tender, (line) => countsIn(tender, line))
+    return [{ bid, boxes: part.boxes, isWhole: countOf(part) === countOf(open), price, ranked }]
   })
   return offers.toSorted(
-    (a, b) => Number(b.isWhole) - Number(a.isWhole) || Number(a.price.amount) - Number(b.price.amount),
+    (a, b) => Number(b.isWhole) - Number(a.isWhole) || Number(a.ranked.amount) - Number(b.ranked.amount),
   )
 }
 

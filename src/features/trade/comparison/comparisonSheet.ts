@@ -6,6 +6,7 @@ import { ALL_IN_GROUPS } from '@/contract/trade/bid/values.ts'
 import type { ChargeGroup } from '@/contract/trade/bid/values.ts'
 import { DEMANDS } from '@/contract/trade/tender/demands/values.ts'
 import type { TenderLane } from '@/contract/trade/tender/draft.ts'
+import { rankOnOf } from '@/contract/trade/tender/evaluation/rankOn.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { cargoText } from '@/reference/cargoText.ts'
 import type { SheetValue } from '@/shared/xlsx.ts'
@@ -26,6 +27,7 @@ import type { Fact } from './facts.ts'
 import { bidName } from './names.ts'
 import { PAID_TEXT, paidSums } from './paidSums.ts'
 import { quotedLines } from './quotedLines.ts'
+import { rankedLabel, rankedText } from './ranked.ts'
 import type { SheetWords } from './sheetWords.ts'
 import { verdictText } from './verdicts.ts'
 import type { CompareSettings } from './useComparison.ts'
@@ -46,6 +48,7 @@ export function comparisonRows(
 ): SheetValue[][] {
   const { t } = words
   const { columns } = comparison
+  const by = rankedText(t, tender)
   const bids = columns.map((column) => column.bid)
   const lanes = tender.lanes.filter((lane) => settings.laneNo === undefined || lane.laneNo === settings.laneNo)
   const line = (label: string, pair: (column: CompareColumn) => Pair): SheetValue[] => [
@@ -62,12 +65,13 @@ export function comparisonRows(
     }),
     line(t('comparison.sheet.receipt'), ({ bid }) => [bid.receiptNo]),
     line(t('comparison.list.status'), ({ bid }) => [words.status(bid.status)]),
-    ...priceRows(settings, words).map(([label, pair]) => line(label, pair)),
+    ...priceRows(tender, settings, words).map(([label, pair]) => line(label, pair)),
     ...payerRows(tender, settings, words).map(([label, pair]) => line(label, pair)),
     ...FACTS.map((fact) => line(t(FACT_TEXT[fact]), factsIn(words)[fact])),
     ...demandRows(columns, words, line),
     ...GROUPS.flatMap((group) => groupRows(group, comparison, settings, words, line)),
     [],
+    ...(by === undefined ? [] : [[by]]),
     [ratesText(t, tender.rates, bids, settings.currency)],
     [`${t('comparison.weights')} · ${t('comparison.weights.formula', { ...settings.weights })}`],
     [t('comparison.legend.text')],
@@ -83,15 +87,16 @@ export function comparisonRows(
 
 type LabelledPair = [label: string, pair: (column: CompareColumn) => Pair]
 
-function priceRows({ daysUsed }: CompareSettings, { t }: SheetWords): LabelledPair[] {
+function priceRows(tender: TenderDetail, { daysUsed }: CompareSettings, { t }: SheetWords): LabelledPair[] {
+  const labelled = (label: string) => rankedLabel(t, label, rankOnOf(tender))
   return [
     [
-      t('comparison.matrix.allIn'),
+      labelled(t('comparison.matrix.allIn')),
       (column) => [Number(column.allIn), hasEstimate(column) ? estimatedText(t, column) : ''],
     ],
-    [t('comparison.matrix.perBox'), (column) => [numberOr(column.perBox)]],
-    [t('comparison.matrix.perTeu'), (column) => [numberOr(column.perTeu)]],
-    [t('comparison.matrix.landed', { days: daysUsed }), (column) => [Number(column.landed)]],
+    [labelled(t('comparison.matrix.perBox')), (column) => [numberOr(column.perBox)]],
+    [labelled(t('comparison.matrix.perTeu')), (column) => [numberOr(column.perTeu)]],
+    [labelled(t('comparison.matrix.landed', { days: daysUsed })), (column) => [Number(column.landed)]],
     [
       t('comparison.matrix.delta'),
       (column) => {

@@ -1,6 +1,5 @@
 import { Big } from 'big.js'
 import type { CompareColumn, Comparison } from '@/contract/trade/bid/comparison.ts'
-import { isAllInGroup } from '@/contract/trade/bid/values.ts'
 
 /** From `fromDay` container days on, this bid has the lowest landed price. */
 export interface Turn {
@@ -51,10 +50,10 @@ export function limitsOf({ columns, rows }: Comparison): Limit[] {
   const others = comparable.filter(({ bid }) => bid.bidder.id !== lowest?.bid.bidder.id)
   const [next] = others.map(({ allIn }) => new Big(allIn)).toSorted((a, b) => a.cmp(b))
   if (!lowest || !next) return []
-  return rows.flatMap(({ group, code, cells }): Limit[] => {
+  return rows.flatMap(({ counts, code, cells }): Limit[] => {
     const { estimate, openBoxes = 0 } = cells[lowest.bid.id] ?? {}
     const isShared = others.some(({ bid }) => cells[bid.id]?.estimate !== undefined)
-    if (!isAllInGroup(group) || estimate === undefined || isShared) return []
+    if (!counts || estimate === undefined || isShared) return []
     return [{ bidId: lowest.bid.id, code, amount: next.minus(lowest.allIn).plus(estimate), boxes: openBoxes }]
   })
 }

@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl'
 import { describe, expect, test } from 'vitest'
 import { compareBids } from '@/contract/trade/bid/compare.ts'
-import type { OwnEstimate } from '@/contract/trade/tender/evaluation/schemas.ts'
+import type { Evaluation, OwnEstimate } from '@/contract/trade/tender/evaluation/schemas.ts'
 import type { Payers } from '@/contract/trade/tender/payers/schemas.ts'
 import { usualPayers } from '@/contract/trade/tender/payers/usual.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
@@ -79,8 +79,14 @@ const settings = {
   picked: ['one', 'two'],
 } satisfies CompareSettings
 
+interface Part {
+  estimates?: OwnEstimate[]
+  payers?: Payers
+  rankOn?: NonNullable<Evaluation['rankOn']>
+}
+
 /** Two bids; one quotes its terminal charge in yuan, the other lacks it and includes the document fee. */
-function sheet(locale: Locale, { estimates = [], payers }: { estimates?: OwnEstimate[]; payers?: Payers } = {}) {
+function sheet(locale: Locale, { estimates = [], payers, rankOn }: Part = {}) {
   const doc = { code: 'DOC', group: 'ORIGIN', basis: 'PER_BL', qty: '1', currency: 'CNY' } as const
   const one = bidOf('one', [
     line({ unitPrice: '1800' }),
@@ -89,12 +95,13 @@ function sheet(locale: Locale, { estimates = [], payers }: { estimates?: OwnEsti
   ])
   const two = bidOf('two', [line({ unitPrice: '1900' }), line({ ...doc, state: 'INCLUDED' })])
   const required = ['OFR', 'OTHC', 'DOC']
+  const evaluation = { waivers: [], estimates, rankOn }
   const comparison = compareBids(
     [one, two],
-    { mode: 'FCL', lanes: [LANE], teuOf: () => 2, evaluation: { waivers: [], estimates } },
+    { mode: 'FCL', lanes: [LANE], teuOf: () => 2, payers, evaluation },
     { ...settings, rates: RATES, requiredCharges: required },
   )
-  const tender = { lanes: [LANE], rates: RATES, compareCurrency: 'USD', payers } as unknown as TenderDetail
+  const tender = { lanes: [LANE], rates: RATES, compareCurrency: 'USD', payers, evaluation } as unknown as TenderDetail
   const words = wordsIn(locale)
   const rows = comparisonRows(tender, comparison, settings, words)
   return { rows, t: words.t, row: (label: string) => rows.find(([first]) => first === label) }
@@ -111,6 +118,7 @@ describe.each([
     assumed: expect.stringMatching(/^Not quoted \+ Est\. USD\s300\.00$/),
     included: 'Included',
     lane: '1 · CNSHA Shanghai → USLAX Los Angeles · 2×40HQ',
+    ranked: ['Rank by: Total', 'Rank by: What we pay', 'All-in · What we pay', 'Per container · What we pay'],
     rates: 'Converted at the rates of 2026-11-20 (test): 1 USD = 7.10 CNY',
     quoted: ['one', 1, 'Origin', 'Per container', 2, 1065, 'CNY', 2130, 'Quoted', 'Prepaid'],
   },
@@ -124,6 +132,7 @@ describe.each([
     assumed: expect.stringMatching(/^未报 \+ 估算 USD\s300\.00$/),
     included: '已含',
     lane: '1 · CNSHA 上海 → USLAX 洛杉矶 · 2×40HQ',
+    ranked: ['排名依据：合计', '排名依据：本企业承担部分', '全包价 · 本企业承担部分', '每箱均价 · 本企业承担部分'],
     rates: '按 2026-11-20 汇率折算（test）：1 USD = 7.10 CNY',
     quoted: ['one', 1, '起运港费用', '每箱', 2, 1065, 'CNY', 2130, '已报价', '预付'],
   },
@@ -143,6 +152,19 @@ describe.each([
     expect(paid('ours')).toEqual([363.38, '', 0, ''])
     expect(paid('others')).toEqual([3600, '', 3800, ''])
     expect(row(t(PAID_TEXT.ours))).toBeUndefined()
+  })
+
+  test('says what is ranked where there is a choice, with the prices of that part', () => {
+    const payers = usualPayers('SHIPPER', { incoterm: 'FOB', mode: 'FCL' })
+    const [byTotal = '', byOurs = '', allIn = '', perBox = ''] = expected.ranked
+    expect(row(byTotal)).toBeUndefined()
+    expect(sheet(locale, { payers }).row(byTotal)).toEqual([byTotal])
+    const ours = sheet(locale, { payers, rankOn: 'PREPAID' })
+    expect(ours.row(byOurs)).toEqual([byOurs])
+    // The terminal charge of the second is estimated at the first's; freight is the other party's.
+    expect([ours.row(allIn)?.[1], ours.row(allIn)?.[3]]).toEqual([363.38, 300])
+    expect([ours.row(perBox)?.[1], ours.row(perBox)?.[3]]).toEqual([181.69, 150])
+    expect(ours.row(t(PAID_TEXT.others))?.slice(1)).toEqual([3600, '', 3800, ''])
   })
 
   test('counts an open charge at the own figure of the buyer, named as that', () => {

@@ -3,6 +3,7 @@ import { groupedAmount, roundMoney } from '../../../money.ts'
 import type { Problem } from '../../../problem.ts'
 import type { CompareColumn } from '../../bid/comparison.ts'
 import { estimatesOf } from '../../bid/estimates.ts'
+import { countsIn } from '../evaluation/rankOn.ts'
 import type { AwardReason, AwardRule } from '../values.ts'
 import { comparedIn, lanePrices, priceAt, wonPrice, type AwardFrame, type LanePrices } from './lanePrices.ts'
 import type { AwardShare } from './schemas.ts'
@@ -76,7 +77,7 @@ function unpricedIn(shares: readonly AwardShare[], frame: AwardFrame): string | 
       const won = frame.lanes.filter(({ laneNo }) => lanes.some((lane) => lane.laneNo === laneNo))
       return bid ? estimatesOf(bid, frame.bids, { ...frame, lanes: won, own: frame.evaluation?.estimates }) : []
     })
-    .find(({ amount }) => amount === undefined)?.code
+    .find((open) => open.amount === undefined && countsIn(frame, open))?.code
 }
 
 /** The reason that the figures bear out: the lowest price, else the most points where they decide. */

@@ -8,6 +8,7 @@ import { MAX_BOX_TYPES } from '../limits.ts'
 import { COMPARE_BANDS, DECLINE_REASONS, DISQUALIFY_REASONS } from '../../bid/values.ts'
 import { DEMANDS } from '../demands/values.ts'
 import { ownEstimateSchema, waiverSchema } from '../evaluation/schemas.ts'
+import { RANK_BASES } from '../evaluation/values.ts'
 import * as v from '../values.ts'
 
 /** Awarded containers of one lane; empty for modes without containers: then the whole lane. */
@@ -47,6 +48,8 @@ export const awardRecordSchema = z.object({
   waivers: z.array(waiverSchema).optional(),
   /** The publisher's own figures that the compared prices stand on. */
   estimates: z.array(ownEstimateSchema).optional(),
+  /** What the bids were ranked by, and the compared prices below count; absent where there was no choice. */
+  rankOn: z.enum(RANK_BASES).optional(),
   /** How far it is above the cheapest comparable bids of its lanes; absent in records of earlier releases. */
   gap: money.optional(),
   /** The bids at the time of the award; optional figures are absent in records of earlier releases. */
@@ -56,7 +59,7 @@ export const awardRecordSchema = z.object({
       bidderNameZh: z.string(),
       bidderNameEn: z.string().optional(),
       option: z.int(),
-      /** Comparable all-in: quoted, and estimates for what the bid leaves open. */
+      /** Comparable price: quoted, and estimates for what the bid leaves open. */
       allIn: money,
       quoted: money.optional(),
       /** The estimates in it. */
@@ -66,7 +69,7 @@ export const awardRecordSchema = z.object({
       rank: z.int().optional(),
       /** Number of ranked enterprises. */
       of: z.int().optional(),
-      /** Above the lowest comparable all-in; only of comparable bids. */
+      /** Above the lowest comparable price; only of comparable bids. */
       gap: money.optional(),
       /** Musts that it fails and nobody waived. */
       failed: z.array(z.enum(DEMANDS)).optional(),

@@ -3,7 +3,7 @@ import { NOTE_MAX } from '../../../limits.ts'
 import { currency, decimal, id, instant, requestNo, text } from '../../../zod.ts'
 import { DEMANDS } from '../demands/values.ts'
 import { MAX_LANES } from '../lifecycle.ts'
-import { ESTIMATE_BASES } from './values.ts'
+import { ESTIMATE_BASES, RANK_BASES } from './values.ts'
 
 /** Maximum number of waivers, and of own figures, of a tender. */
 export const MAX_WAIVERS = 100
@@ -28,13 +28,15 @@ export const evaluationSchema = z.object({
   waivers: z.array(waiverSchema).max(MAX_WAIVERS),
   /** Own figures; absent in evaluations of earlier releases. */
   estimates: z.array(ownEstimateSchema).max(MAX_ESTIMATES).optional(),
+  /** What the bids are ranked by; absent for the total. */
+  rankOn: z.enum(RANK_BASES).optional(),
   /** Who wrote it last. */
   by: z.string(),
   at: instant,
 })
-/** Replaces the evaluation of a tender in EVALUATING; without `estimates` the own figures stay as they are. */
+/** Replaces the evaluation of a tender in EVALUATING; without `estimates` or `rankOn` these stay as they are. */
 export const saveEvaluationSchema = evaluationSchema
-  .pick({ waivers: true, estimates: true })
+  .pick({ waivers: true, estimates: true, rankOn: true })
   .extend({ id, version: z.int(), requestNo })
 
 export type Waiver = z.infer<typeof waiverSchema>

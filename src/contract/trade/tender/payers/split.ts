@@ -2,7 +2,7 @@ import { known } from '../../../known.ts'
 import type { ChargeGroup } from '../../bid/values.ts'
 import type { DraftInput } from '../draftInput.ts'
 import type { Payers } from './schemas.ts'
-import type { PaidAt, SaleParty, SplitGroup } from './values.ts'
+import { SPLIT_GROUPS, type PaidAt, type SaleParty, type SplitGroup } from './values.ts'
 
 /** Where a side of the sale pays. */
 export const PAYS_AT: Record<SaleParty, PaidAt> = { SHIPPER: 'PRE', CONSIGNEE: 'COL' }
@@ -38,4 +38,10 @@ export function wholePayers(draft: DraftInput<Payers> | undefined): Payers | und
 /** Whether the publisher pays a charge; without a split the publisher pays all. */
 export function isOurs(payers: Payers | undefined, charge: { code: string; group: ChargeGroup }): boolean {
   return payers === undefined || paidAtOf(payers, charge) === PAYS_AT[payers.party]
+}
+
+/** Whether both parties of the sale pay a part; without a split the publisher pays all. */
+export function bothPay(payers: Payers | undefined): boolean {
+  if (!payers) return false
+  return payers.except.length > 0 || new Set(SPLIT_GROUPS.map((group) => payers.split[group])).size > 1
 }

@@ -20,6 +20,7 @@ import { useDict } from '@/reference/useReferences.ts'
 import { TextField } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import type { Plan } from '../plan.ts'
+import { rankedText } from '../ranked.ts'
 import { PartsTable } from './PartsTable.tsx'
 
 interface AwardProps {
@@ -52,6 +53,7 @@ export function AwardDialog({ tender, plan, bids, losers, weights, onClose }: Aw
   const ask = t('comparison.award.reason.ask')
   const { awardRule, compareCurrency: currency } = tender
   const frame = { ...tender, currency, bids: bids.filter(({ status }) => isStanding(status)) }
+  const by = rankedText(t, tender)
   const fails = shares.some((share) => failedIn(share, frame).length > 0)
   const isPart = checkPartial(shares, tender.award?.winners ?? [], frame).length > 0
   const above = priceGap(shares, frame)
@@ -79,6 +81,7 @@ export function AwardDialog({ tender, plan, bids, losers, weights, onClose }: Aw
       {fails && <Notice tone="warn">{t('comparison.award.fails')}</Notice>}
       {isPart && <Notice tone="warn">{t('comparison.award.partial')}</Notice>}
       {isShort && <Notice tone="warn">{t('comparison.award.validity')}</Notice>}
+      {by !== undefined && <p className="ct-dim">{by}</p>}
       {above && <Notice>{t('comparison.award.above', { amount: money({ amount: above.gap, currency }) })}</Notice>}
       <ReasonField
         {...form.field('reason')}

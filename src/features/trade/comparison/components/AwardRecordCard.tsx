@@ -24,6 +24,7 @@ import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { toast } from '@/ui/toast.ts'
 import { letterOf } from '../names.ts'
+import { RANK_TEXT } from '../ranked.ts'
 import { AwardLetter } from './AwardLetter.tsx'
 import { AwardSnapshot, GapText } from './AwardSnapshot.tsx'
 import type { Named } from './AwardSnapshot.tsx'
@@ -69,6 +70,7 @@ export function AwardRecordCard({ tender, award, bids }: RecordProps) {
         <DefinitionGrid
           items={[
             { label: t('comparison.record.reason'), value: labelOf(award.reason) },
+            ...(award.rankOn ? [{ label: t('comparison.rankOn'), value: t(RANK_TEXT[award.rankOn]) }] : []),
             ...(award.gap ? [{ label: t('comparison.matrix.delta'), value: <GapText gap={award.gap} /> }] : []),
             { label: t('comparison.record.at'), value: <DateText value={award.awardedAt} /> },
             { label: t('comparison.record.by'), value: award.awardedBy },

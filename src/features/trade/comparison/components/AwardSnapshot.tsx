@@ -6,6 +6,7 @@ import { useDict } from '@/reference/useReferences.ts'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import { Money } from '@/ui/Money.tsx'
+import { rankedLabel } from '../ranked.ts'
 import { useEstimateText } from '../useEstimateText.ts'
 
 /** A bidder as an award record names it. */
@@ -30,7 +31,12 @@ export function AwardSnapshot({ award, nameOf }: SnapshotProps) {
         rowKey={(row) => row.bidId}
         columns={[
           { key: 'bidder', title: t('comparison.record.bidder'), isLead: true, cell: (row) => nameOf(row) },
-          { key: 'allIn', title: t('comparison.matrix.allIn'), align: 'end', cell: (row) => <Price {...row} /> },
+          {
+            key: 'allIn',
+            title: rankedLabel(t, t('comparison.matrix.allIn'), award.rankOn),
+            align: 'end',
+            cell: (row) => <Price {...row} />,
+          },
           {
             key: 'gap',
             title: t('comparison.matrix.delta'),

@@ -49,7 +49,7 @@ interface NeededProps {
 /** Asks for a figure for each charge of a bid that nobody prices: it has no rank before. */
 export function NeededEstimates({ bidId, rows, onAsk }: NeededProps) {
   const t = useText()
-  const needed = rows.filter(({ group, cells }) => isAllInGroup(group) && cells[bidId]?.unpriced)
+  const needed = rows.filter(({ counts, cells }) => counts && cells[bidId]?.unpriced)
   return needed.map(({ code }) => (
     <div key={code}>
       <span className="ct-warn">{t('comparison.estimate.needed', { code })}</span>{' '}

@@ -10,6 +10,7 @@ import { SelectField } from '@/ui/SelectField.tsx'
 import { bidName } from '../names.ts'
 import { MAX_COLUMNS } from '../useComparison.ts'
 import type { CompareSettings } from '../useComparison.ts'
+import { RankOnField, RankOnNote } from './RankOnField.tsx'
 import { WeightFields, WeightsNote } from './WeightFields.tsx'
 
 interface ControlsProps {
@@ -82,7 +83,9 @@ export function CompareControls({ tender, bids, settings, sum, onChange }: Contr
         onChange={(sort) => onChange({ sort })}
         options={choicesOf(SORTS, (sort) => t(SORT_TEXT[sort]))}
       />
+      <RankOnField tender={tender} />
       <WeightFields weights={settings.weights} onChange={(weights) => onChange({ weights })} />
+      <RankOnNote tender={tender} />
       <div className="ct-wide ct-checks">
         <CheckBox
           label={t('comparison.control.differs')}

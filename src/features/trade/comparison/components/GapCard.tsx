@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { Big } from 'big.js'
 import type { CompareColumn, Comparison } from '@/contract/trade/bid/comparison.ts'
 import type { CompareCell } from '@/contract/trade/bid/compareCells.ts'
-import { isAllInGroup } from '@/contract/trade/bid/values.ts'
 import { roundMoney } from '@/contract/money.ts'
 import type { Currency } from '@/contract/money.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
@@ -30,10 +29,10 @@ interface GapLine {
 /** What a charge costs in a comparison: quoted and estimated. */
 const priceIn = (cell: CompareCell | undefined): Big => new Big(cell?.amount ?? '0').plus(cell?.estimate ?? '0')
 
-/** The three charges that add most to the price difference of two bids; conditional and optional ones never count. */
+/** The three charges that add most to the price difference of two bids, of those that count in it. */
 function explainGap(comparison: Comparison, dearerId: string, cheaperId: string): GapLine[] {
   return comparison.rows
-    .filter((row) => isAllInGroup(row.group))
+    .filter((row) => row.counts)
     .map((row) => ({
       code: row.code,
       gap: priceIn(row.cells[dearerId]).minus(priceIn(row.cells[cheaperId])),

@@ -3,11 +3,13 @@ import type { Money as Amount } from '@/contract/money.ts'
 import type { CompareColumn, CompareRow, Comparison } from '@/contract/trade/bid/comparison.ts'
 import { ALL_IN_GROUPS } from '@/contract/trade/bid/values.ts'
 import type { ChargeGroup } from '@/contract/trade/bid/values.ts'
+import { rankOnOf } from '@/contract/trade/tender/evaluation/rankOn.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { Money } from '@/ui/Money.tsx'
 import type { CompareSettings } from '../useComparison.ts'
+import { rankedLabel, rankedText } from '../ranked.ts'
 import { estimatedText, hasEstimate, notWholeText } from '../facts.ts'
 import { BidderHead } from './BidderHead.tsx'
 import { ChargeEstimates, NeededEstimates } from './ChargeEstimates.tsx'
@@ -52,7 +54,7 @@ export function Matrix({ tender, comparison, settings, actions, waiving, estimat
           </tr>
         </thead>
         <tbody>
-          <PriceRows comparison={comparison} settings={settings} estimating={estimating} />
+          <PriceRows tender={tender} comparison={comparison} settings={settings} estimating={estimating} />
           <MatrixPayers tender={tender} columns={columns} settings={settings} />
           <MatrixFacts columns={columns} />
         </tbody>
@@ -66,9 +68,15 @@ export function Matrix({ tender, comparison, settings, actions, waiving, estimat
 /** What the rows of the matrix are drawn from. */
 type RowsProps = Pick<MatrixProps, 'comparison' | 'settings' | 'estimating'>
 
-function PriceRows({ comparison: { columns, rows }, settings, estimating }: RowsProps) {
+function PriceRows({
+  tender,
+  comparison: { columns, rows },
+  settings,
+  estimating,
+}: RowsProps & Pick<MatrixProps, 'tender'>) {
   const t = useText()
   const { view, currency, daysUsed } = settings
+  const by = rankedText(t, tender)
   const label = {
     allIn: t('comparison.matrix.allIn'),
     perBox: t('comparison.matrix.perBox'),
@@ -86,7 +94,7 @@ function PriceRows({ comparison: { columns, rows }, settings, estimating }: Rows
     <>
       <tr className="ct-matrix-total">
         <th scope="row">
-          {label} <span className="ct-dim">{currency}</span>
+          {rankedLabel(t, label, rankOnOf(tender))} <span className="ct-dim">{currency}</span>
         </th>
         {columns.map((column) => (
           <td key={column.bid.id} className={hasEstimate(column) ? 'ct-assumed' : undefined}>
@@ -96,7 +104,10 @@ function PriceRows({ comparison: { columns, rows }, settings, estimating }: Rows
         ))}
       </tr>
       <tr className="ct-matrix-prices">
-        <th scope="row">{t('comparison.matrix.delta')}</th>
+        <th scope="row">
+          {t('comparison.matrix.delta')}
+          {by !== undefined && <div className="ct-dim">{by}</div>}
+        </th>
         {columns.map((column) => (
           <td key={column.bid.id}>
             {notWholeText(t, column) !== undefined ? (

@@ -299,4 +299,11 @@ export const comparisonZhCN = {
   'comparison.estimate.removed': '估价已移除',
   'comparison.estimate.own': '本企业估价 {amount}',
   'comparison.estimate.both': '估算 {amount}（含本企业估价）',
+  'comparison.rankOn': '排名依据',
+  'comparison.rankOn.TOTAL': words.total,
+  'comparison.rankOn.PREPAID': '本企业承担部分',
+  'comparison.rankOn.text': '排名依据：{by}',
+  'comparison.rankOn.note':
+    '排名、得分和最低价只计入所选部分；对本企业全体成员生效，并记入定标记录。两部分金额仍分别列出。',
+  'comparison.rankOn.done': '排名依据已更新',
 } as const satisfies Record<`comparison.${string}`, string>
