@@ -118,7 +118,7 @@ describe.each([
     assumed: expect.stringMatching(/^Not quoted \+ Est\. USD\s300\.00$/),
     included: 'Included',
     lane: '1 · CNSHA Shanghai → USLAX Los Angeles · 2×40HQ',
-    ranked: ['Rank by: Total', 'Rank by: What we pay', 'All-in · What we pay', 'Per container · What we pay'],
+    ranked: ['Rank by: Total', 'Rank by: What you pay', 'All-in · What you pay', 'Per container · What you pay'],
     rates: 'Converted at the rates of 2026-11-20 (test): 1 USD = 7.10 CNY',
     quoted: ['one', 1, 'Origin', 'Per container', 2, 1065, 'CNY', 2130, 'Quoted', 'Prepaid'],
   },

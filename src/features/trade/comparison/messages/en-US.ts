@@ -312,7 +312,7 @@ export const comparisonEnUS = {
   'comparison.estimate.both': 'Est. {amount}, partly own figure',
   'comparison.rankOn': 'Rank by',
   'comparison.rankOn.TOTAL': words.total,
-  'comparison.rankOn.PREPAID': 'What we pay',
+  'comparison.rankOn.PREPAID': 'What you pay',
   'comparison.rankOn.text': 'Rank by: {by}',
   'comparison.rankOn.note':
     'Rank, score and the lowest mark count the chosen part only. The setting applies to your whole company and goes into the award record; both sums stay listed.',
