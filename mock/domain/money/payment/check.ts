@@ -14,7 +14,7 @@ import { endPayment } from './pay.ts'
 /** Why the bank clerk rejects a transfer, if at all. Invented rules, stated in mock/README.md. */
 export function proofProblem(deps: Deps, payment: PaymentRow): PaymentRejection | undefined {
   if (payment.payerAccount?.endsWith('1111')) return 'AMOUNT_DIFFERS'
-  if (payment.payerAccount?.endsWith('0000')) return 'NOT_RECEIVED'
+  if (payment.payerAccount?.endsWith('0000') || Number(payment.paidAmount) === 0) return 'NOT_RECEIVED'
   const ids = payment.proofs.map((proof) => proof.id)
   const contents = new Set(ids.map((id) => deps.rows.files.get(id)?.base64))
   const used = deps.rows.payments
@@ -28,7 +28,7 @@ export function proofProblem(deps: Deps, payment: PaymentRow): PaymentRejection 
 function receivedOf(deps: Deps, order: OrderRow, payment: PaymentRow): Received {
   const asked = { amount: payment.amount, parts: payment.parts ?? receiptsFor(deps, order) }
   const arrived = payment.paidAmount ?? payment.amount.amount
-  return settleReceived(asked, arrived, bankFeeTolerance(payment.amount.currency, order.rateLock.rates))
+  return settleReceived(asked, arrived, bankFeeTolerance(payment.amount, order.rateLock.rates))
 }
 
 function decide(deps: Deps, payment: PaymentRow, rejection: PaymentRejection | undefined): void {

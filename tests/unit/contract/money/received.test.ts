@@ -21,7 +21,7 @@ const BOTH: Asked = {
   ],
 }
 const settle = (asked: Asked, received: string) =>
-  settleReceived(asked, received, bankFeeTolerance(asked.amount.currency, RATES))
+  settleReceived(asked, received, bankFeeTolerance(asked.amount, RATES))
 
 describe('a transfer', () => {
   it.each([
@@ -46,12 +46,23 @@ describe('a transfer', () => {
   })
 
   it.each([
-    ['USD', '30'],
+    ['USD', '30.00'],
     ['CNY', '200.00'],
     ['EUR', '25.52'],
     ['JPY', '4255'],
   ] as const)('in %s may be %s short', (currency, most) => {
-    expect(bankFeeTolerance(currency, RATES)).toBe(most)
+    expect(bankFeeTolerance({ amount: '100000', currency }, RATES)).toBe(most)
+  })
+
+  it('may be short of no more than a tenth: a cent does not pay a small due', () => {
+    expect(bankFeeTolerance({ amount: '150.00', currency: 'CNY' }, RATES)).toBe('15.00')
+    const small: Asked = {
+      amount: { amount: '150.00', currency: 'CNY' },
+      parts: [{ amount: '150.00', currency: 'CNY', cny: '150.00' }],
+    }
+    expect(settle(small, '0.01')).toMatchObject({ short: '149.99' })
+    expect(settle(small, '135.00')).toMatchObject({ bankFee: '15.00' })
+    expect(settle(small, '0')).toEqual({ parts: [], short: '150.00' })
   })
 
   it('never pays more than is due, and loses or makes no cent in its own currency, whatever arrives', () => {

@@ -51,7 +51,7 @@ function useReceivedText({ amount, parts = [] }: Payment, rates: RateTable, paid
   const { money } = useFormats()
   if (checkDecimal(paid, MAX_PAID) !== undefined) return undefined
   const { currency } = amount
-  const { bankFee, over, short } = settleReceived({ amount, parts }, paid, bankFeeTolerance(currency, rates))
+  const { bankFee, over, short } = settleReceived({ amount, parts }, paid, bankFeeTolerance(amount, rates))
   if (bankFee !== undefined) return t('payment.proof.fee', { amount: money({ amount: bankFee, currency }) })
   if (short !== undefined) return t('payment.proof.short', { amount: money({ amount: short, currency }) })
   return over === undefined ? undefined : t('payment.proof.over', { amount: money({ amount: over, currency }) })
