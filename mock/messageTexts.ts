@@ -114,6 +114,10 @@ export const NEWS_TEXTS = {
     ['争议已解决', '订单 {order}（{title}）已结算。'],
     ['Dispute resolved', 'Order {order} ({title}) is settled.'],
   ],
+  'ORDER_DISPUTED.ended.CANCELLED': [
+    ['争议已解决', '订单 {order}（{title}）已取消，已付款项全部退回买方。'],
+    ['Dispute resolved', 'Order {order} ({title}) is cancelled; the buyer gets back all it paid.'],
+  ],
   ADJUSTMENT_PROPOSED: [
     ['追加费用待答复', '订单 {order}：卖方提出 {code} {amount}，请在 {hours} 小时内答复。未同意不计入应付。'],
     [

@@ -9,6 +9,10 @@ const TEXTS = {
     '该订单已开票或正在开票，请先撤回申请或红冲发票',
     'This order is invoiced. Cancel the request or have the invoice reversed first',
   ],
+  chargesReduced: [
+    '该订单已有费用减免，不能整单退款',
+    'Charges of this order were reduced; it cannot be refunded as a whole',
+  ],
   paymentOpen: ['该订单已有待确认的付款', 'A payment for this order is being verified'],
   amendReturned: ['审核不通过：{reason}', 'Would be rejected at review: {reason}'],
   nobodyShortlisted: ['请先将至少一家列为入围', 'Shortlist at least one bid first'],

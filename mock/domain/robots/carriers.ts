@@ -1,5 +1,5 @@
 import { Big } from 'big.js'
-import { MILESTONES, type Milestone } from '@/contract/money/order/values.ts'
+import { MILESTONES, type DisputeEnd, type Milestone } from '@/contract/money/order/values.ts'
 import { containerCheckDigit } from '@/contract/validation.ts'
 import type { Container } from '@/contract/money/order/after/schemas.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
@@ -53,7 +53,7 @@ function both(deps: Deps, order: OrderRow, caller: Caller): number | undefined {
   const side = sideOf(order, caller.companyId)
   if (order.status === 'DISPUTED') {
     const proposal = order.dispute?.proposal
-    if (!proposal || proposal.by === side || (proposal.to === 'SETTLED' && isUnsettled(order))) return undefined
+    if (!proposal || proposal.by === side || !mayAgree(order, proposal.to)) return undefined
     resolveDispute(deps, { ...stepOf(order, 'resolve'), to: proposal.to, text: '' }, caller)
     return proposal.to === 'EXECUTING' ? 2 : 0
   }
@@ -63,6 +63,13 @@ function both(deps: Deps, order: OrderRow, caller: Caller): number | undefined {
     writeReview(deps, { ...stepOf(order, 'review'), points, text: '' }, caller)
   }
   return 0
+}
+
+/** A robot agrees to what the order allows; it gives money back only while nothing is loaded. */
+function mayAgree(order: OrderRow, to: DisputeEnd): boolean {
+  if (to === 'SETTLED') return !isUnsettled(order)
+  if (to === 'EXECUTING') return true
+  return !order.credits && !order.milestones?.some(({ code }) => code === 'LOBD')
 }
 
 function sells(deps: Deps, order: OrderRow, caller: Caller): number {

@@ -180,4 +180,25 @@ describe('money back', { timeout: 60_000 }, () => {
     expect(await within(table).findByText('Issued')).toBeTruthy()
     expect(within(table).queryByRole('button')).toBeNull()
   })
+
+  test.each([
+    {
+      locale: 'en-US' as const,
+      end: 'Cancel the order, full refund',
+      agree: 'Agree',
+      back: /is on its way back/,
+    },
+    { locale: 'zh-CN' as const, end: '取消订单，全额退款', agree: '同意该方案', back: /正在退回买方/ },
+  ])('in $locale: a dispute ends with a full refund once both agree', async ({ locale, end, agree, back }) => {
+    const paid = await paidOrder()
+    await paid.seller(orderEndpoints.start)
+    await paid.buyer(orderEndpoints.dispute, { reason: 'NOT_PERFORMED', text: 'The space was sold twice' })
+    await paid.buyer(orderEndpoints.resolve, { to: 'CANCELLED', text: 'Give it back' })
+    app = await openAs('forwarder', `/business/payment?orderId=${paid.id}`, paid.state.market, { locale })
+    const radio = await screen.findByRole('radio', { name: end }, WAIT)
+    expect((radio as HTMLInputElement).checked).toBe(true)
+    await userEvent.click(screen.getByRole('button', { name: agree }))
+    expect(await screen.findByText(back)).toBeTruthy()
+    expect((await paid.now()).refunds?.[0]?.reason).toBe('ORDER_CANCELLED')
+  })
 })

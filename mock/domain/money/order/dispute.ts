@@ -9,6 +9,7 @@ import { tellSide } from '../../member/notification/news.ts'
 import { refuseProblems } from '../../guards.ts'
 import { isUnsettled, sideOf } from './after.ts'
 import { moveOrder, ROBOT_LOOKS_MS } from './close.ts'
+import { giveBack, needWhole } from './giveBack.ts'
 import { changeOrder, orderOn } from './guard.ts'
 import { orderDetail } from './view.ts'
 
@@ -23,13 +24,15 @@ export function openDispute(deps: Deps, input: OpenDispute, caller: Caller): Ord
 }
 
 /**
- * A side proposes an outcome of the dispute. If the other side proposed the same, it is agreed and the order continues.
+ * A side proposes an outcome of the dispute. If the other side proposed the same, it is agreed: the order continues, is
+ * settled, or is cancelled and given back.
  */
 export function resolveDispute(deps: Deps, input: ResolveDispute, caller: Caller): OrderDetail {
   const order = orderOn(deps, caller, input.id, 'ANY', ['DISPUTED'])
   const { dispute } = order
   if (!dispute) throw stateChanged(orderDetail(deps, order, caller))
   if (input.to === 'SETTLED' && isUnsettled(order)) throw notAllowed('chargesOpen')
+  if (input.to === 'CANCELLED') needWhole(deps, order)
   const by = sideOf(order, caller.companyId)
   const other = by === 'BUYER' ? order.sellerId : order.buyerId
   const end = { to: input.to, text: input.text, at: iso(deps.now()) }
@@ -37,6 +40,7 @@ export function resolveDispute(deps: Deps, input: ResolveDispute, caller: Caller
   if (proposal && proposal.by !== by && proposal.to === input.to) {
     const resolution = { ...end, text: input.text || proposal.text }
     const moved = moveOrder(deps, order, input.to, 'sides', { dispute: { ...rest, resolution } })
+    if (input.to === 'CANCELLED') giveBack(deps, moved, resolution.text)
     tellSide(deps, order, other, 'ORDER_DISPUTED', { variant: `ended.${input.to}` })
     return orderDetail(deps, moved, caller)
   }

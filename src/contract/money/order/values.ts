@@ -37,6 +37,7 @@ export const ORDER_EDGES = [
   { from: 'DELIVERED', to: 'DISPUTED', by: 'buyer' },
   { from: 'DISPUTED', to: 'EXECUTING', by: 'sides' },
   { from: 'DISPUTED', to: 'SETTLED', by: 'sides' },
+  { from: 'DISPUTED', to: 'CANCELLED', by: 'sides' },
   { from: 'SETTLED', to: 'REVIEWED', by: 'sides' },
   { from: 'SETTLED', to: 'REVIEWED', by: 'clock' },
 ] as const satisfies readonly { from: OrderStatus; to: OrderStatus; by: OrderActor }[]
@@ -78,8 +79,8 @@ export type ChargeAnswer = (typeof CHARGE_ANSWERS)[number]
 /** Why a buyer opens a dispute. Assumed: decision 0004. */
 export const DISPUTE_REASONS = ['LATE', 'DAMAGED', 'NOT_PERFORMED', 'DOCUMENTS', 'CHARGES', 'OTHER'] as const
 export type DisputeReason = (typeof DISPUTE_REASONS)[number]
-/** Possible outcomes of a dispute. */
-export const DISPUTE_ENDS = ['EXECUTING', 'SETTLED'] as const
+/** Possible outcomes of a dispute; CANCELLED gives back all that was paid. */
+export const DISPUTE_ENDS = ['EXECUTING', 'SETTLED', 'CANCELLED'] as const
 export type DisputeEnd = (typeof DISPUTE_ENDS)[number]
 
 /** Criteria of reviews, 1 to 5 (FIELD 2.6). */

@@ -46,6 +46,26 @@ describe('the end of an order', () => {
     expect((await paid.buyer(order.resolve, { to: 'EXECUTING', text: '' })).code).toBe(4009)
   })
 
+  it('is cancelled out of a dispute once both agree, and everything goes back', async () => {
+    await paid.buyer(order.dispute, { reason: 'NOT_PERFORMED', text: 'The space was sold twice' })
+    const asked = await paid.buyer(order.resolve, { to: 'CANCELLED', text: 'Give it back' })
+    expect([asked.data.status, asked.data.refunds]).toEqual(['DISPUTED', undefined])
+    const { data } = await paid.seller(order.resolve, { to: 'CANCELLED', text: '' })
+    expect(data).toMatchObject({ status: 'CANCELLED', dispute: { resolution: { to: 'CANCELLED' } } })
+    const [payment] = data.payments
+    expect(data.refunds).toMatchObject([
+      { reason: 'ORDER_CANCELLED', status: 'APPROVED', amounts: [payment?.amount], note: 'Give it back' },
+    ])
+  })
+
+  it('is not cancelled as a whole after a part was given back', async () => {
+    const credit = { code: 'DOC', currency: 'CNY' as const, amount: '100', reason: 'Documents were late' }
+    await paid.seller(order.creditNote, credit)
+    await paid.buyer(order.dispute, { reason: 'NOT_PERFORMED', text: 'The space was sold twice' })
+    expect((await paid.buyer(order.resolve, { to: 'CANCELLED', text: '' })).code).toBe(4003)
+    expect((await paid.now()).status).toBe('DISPUTED')
+  })
+
   it('is settled out of a dispute over a delivery', async () => {
     await paid.seller(order.deliver)
     await paid.buyer(order.dispute, { reason: 'DAMAGED', text: 'Two cartons are wet' })

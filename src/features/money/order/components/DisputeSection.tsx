@@ -15,7 +15,11 @@ import { useOrderAct } from '../useOrderAct.ts'
 import type { OrderProps } from '../useOrderAct.ts'
 import { TypedText } from '@/ui/TypedText.tsx'
 
-const END = { EXECUTING: 'order.dispute.end.EXECUTING', SETTLED: 'order.dispute.end.SETTLED' } as const
+const END = {
+  EXECUTING: 'order.dispute.end.EXECUTING',
+  SETTLED: 'order.dispute.end.SETTLED',
+  CANCELLED: 'order.dispute.end.CANCELLED',
+} as const
 
 /** A dispute that is not this member's next step. */
 export function DisputeSection(props: OrderProps) {

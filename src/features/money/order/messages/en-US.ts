@@ -146,6 +146,7 @@ export const orderEnUS = {
   'order.dispute.how': 'Outcome',
   'order.dispute.end.EXECUTING': 'Continue the order',
   'order.dispute.end.SETTLED': 'Settle the order',
+  'order.dispute.end.CANCELLED': 'Cancel the order, full refund',
   'order.dispute.note': words.note,
   'order.dispute.agree': 'Agree',
   'order.dispute.propose': 'Propose',

@@ -142,6 +142,7 @@ export const orderZhCN = {
   'order.dispute.how': '解决方式',
   'order.dispute.end.EXECUTING': '继续执行',
   'order.dispute.end.SETTLED': '结算订单',
+  'order.dispute.end.CANCELLED': '取消订单，全额退款',
   'order.dispute.note': words.note,
   'order.dispute.agree': '同意该方案',
   'order.dispute.propose': '提出方案',

@@ -133,7 +133,7 @@ export const helpAnswersEnUS: Record<keyof typeof helpAnswersZhCN, string> = {
     'When the buyer accepts the delivery; 7 days without a reply count as acceptance. Not while an additional charge is open or unpaid.',
   'help.q.dispute': 'What if there is a dispute?',
   'help.a.dispute':
-    'During execution or after delivery the buyer can open a dispute. The order is on hold until both parties choose the same outcome: continue or settle.',
+    'During execution or after delivery the buyer can open a dispute. The order is on hold until both parties choose the same outcome: continue, settle, or cancel with a full refund.',
   'help.q.rating': 'When are reviews published?',
   'help.a.rating': 'When both parties have written theirs, or 14 days after settlement.',
   'help.q.rollover': 'Who pays for a rollover?',
@@ -143,7 +143,7 @@ export const helpAnswersEnUS: Record<keyof typeof helpAnswersZhCN, string> = {
   'help.a.inspected': 'The cargo owner (the buyer), at proven cost; the seller, if its declaration was wrong.',
   'help.q.refund': 'Can I get a refund after paying?',
   'help.a.refund':
-    'Yes. Until the seller starts, you can cancel the order and get back all you paid in the same currency; an invoice has to be reversed first. What you overpay is your balance with that seller: use it for another amount due, or ask for it back. Once the order is under way, agree with the seller or open a dispute.',
+    'Yes. Until the seller starts, you can cancel the order and get back all you paid in the same currency; an invoice has to be reversed first. What you overpay is your balance with that seller: use it for another amount due, or ask for it back. Once the order is under way, open a dispute: if both agree, the order is cancelled with a full refund.',
   'help.q.containerLate': 'What if a container is returned after free time?',
   'help.a.containerLate':
     'Demurrage (DEM) is charged inside the terminal and detention (DET) outside it, per container and day. Free days are stated in the bid. Anything not quoted needs evidence and your approval.',
