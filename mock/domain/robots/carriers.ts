@@ -1,5 +1,6 @@
 import { Big } from 'big.js'
 import { MILESTONES, type DisputeEnd, type Milestone } from '@/contract/money/order/values.ts'
+import { owesRest } from '@/contract/money/order/nextStep.ts'
 import { containerCheckDigit } from '@/contract/validation.ts'
 import type { Container } from '@/contract/money/order/after/schemas.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
@@ -31,7 +32,10 @@ export function robotOrder(deps: Deps, orderId: string): void {
   if (isSeller === isRobotCompany(deps, order.buyerId)) return
   const caller = callerFor(deps, isSeller ? order.sellerId : order.buyerId)
   if (!caller) return
-  const next = both(deps, order, caller) ?? (isSeller ? sells(deps, order, caller) : buys(deps, order, caller))
+  const done = both(deps, order, caller)
+  // A review has changed it.
+  const now = deps.rows.orders.get(orderId) ?? order
+  const next = done ?? (isSeller ? sells(deps, now, caller) : buys(deps, now, caller))
   if (next > 0) planJob(deps, 'robotOrder', orderId, deps.now() + next * HOUR_MS)
 }
 
@@ -62,7 +66,7 @@ function both(deps: Deps, order: OrderRow, caller: Caller): number | undefined {
     const points = { priceTruth: 5, onTime: 4, communication: 5, documents: 4 }
     writeReview(deps, { ...stepOf(order, 'review'), points, text: '' }, caller)
   }
-  return 0
+  return undefined
 }
 
 /** A robot agrees to what the order allows; it gives money back only while nothing is loaded. */
@@ -99,8 +103,7 @@ function buys(deps: Deps, order: OrderRow, caller: Caller): number {
     answerCharge(deps, { ...stepOf(order, charge.id), chargeId: charge.id, answer, note }, caller)
     return 2
   }
-  if (order.status !== 'DELIVERED' && order.status !== 'EXECUTING') return 0
-  if (new Big(order.payable.amount).gt(order.paid.amount)) {
+  if (owesRest(order)) {
     changeOrder(deps, order, withReceipts(deps, order, receiptsFor(deps, order)))
     return 2
   }

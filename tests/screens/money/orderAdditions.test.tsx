@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
@@ -94,5 +94,29 @@ test(
         said.filter((one) => /^Lane [13]: .* · Per container \(part of the quoted price\)$/.test(one)),
       ).toHaveLength(2)
     }
+  },
+)
+
+test.each([
+  { locale: 'en-US' as const, button: 'Propose charge', until: /Propose by/ },
+  { locale: 'zh-CN' as const, button: '提出追加费用', until: /提出截止/ },
+])(
+  'in $locale: a settled order takes an addition until its deadline',
+  { timeout: 60_000 },
+  async ({ locale, ...words }) => {
+    const paid = await paidOrder()
+    await paid.seller(orderEndpoints.start)
+    await paid.seller(orderEndpoints.deliver)
+    await paid.buyer(orderEndpoints.accept)
+    const address = `/business/payment?orderId=${paid.id}`
+    app = await openAs('forwarder', address, paid.state.market, { locale })
+    expect(await screen.findByRole('button', { name: words.button }, { timeout: 20_000 })).toBeTruthy()
+    expect(screen.getByText(words.until)).toBeTruthy()
+    app.session.stop()
+    cleanup()
+    paid.state.market.time.now = Date.parse((await paid.now()).additionsUntil ?? '') + 3_600_000
+    app = await openAs('forwarder', address, paid.state.market, { locale })
+    await screen.findByRole('region', { name: /^(Payable and paid|应付与已付)$/ }, { timeout: 20_000 })
+    expect(screen.queryByRole('button', { name: words.button })).toBeNull()
   },
 )

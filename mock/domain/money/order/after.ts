@@ -1,5 +1,6 @@
 import { Big } from 'big.js'
 import { roundMoney, type Money } from '@/contract/money.ts'
+import { additionsUntil } from '@/contract/money/order/additions.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { ACCEPT_DAYS, REVIEW_DAYS, type OrderSide, type OrderStatus } from '@/contract/money/order/values.ts'
 import { iso, type Deps } from '../../deps.ts'
@@ -41,6 +42,12 @@ function startByOf(order: OrderRow): number {
   return Math.max(Math.min(...sailings) - START_BEFORE_DAYS * DAY_MS, paidAt + DAY_MS)
 }
 
+/** Until when an addition may be proposed, ms; without end before the delivery. */
+export function additionsEnd(order: OrderRow): number {
+  const delivered = order.events.some(({ status }) => status === 'DELIVERED')
+  return delivered ? additionsUntil(reachedAt(order, 'DELIVERED')) : Infinity
+}
+
 /** The side of a company. */
 export function sideOf(order: OrderRow, companyId: string): OrderSide {
   return order.buyerId === companyId ? 'BUYER' : 'SELLER'
@@ -76,6 +83,7 @@ export function afterPayment(
     milestones: (order.milestones ?? []).toSorted((a, b) => a.at.localeCompare(b.at)),
     containers: order.containers ?? [],
     adjustments: (order.adjustments ?? []).toReversed(),
+    ...(Number.isFinite(additionsEnd(order)) && { additionsUntil: iso(additionsEnd(order)) }),
     ledger: ledgerOf(deps, order),
     ...(order.dispute && { dispute: order.dispute }),
     reviews: visibleReviews(order, companyId),

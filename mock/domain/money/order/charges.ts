@@ -2,6 +2,7 @@ import { Big } from 'big.js'
 import { NOTE_MAX } from '@/contract/limits.ts'
 import { moneyText, roundMoney } from '@/contract/money.ts'
 import type { Adjustment, AnswerCharge, ProposeCharge } from '@/contract/money/order/after/schemas.ts'
+import { ADDABLE } from '@/contract/money/order/additions.ts'
 import { withStateName } from '@/contract/money/order/quoted.ts'
 import { checkCharge, checkReason } from '@/contract/money/order/rules.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
@@ -18,6 +19,7 @@ import { refuseProblems } from '../../guards.ts'
 import { LABELS } from '../../../seed/dictLabels.ts'
 import { inLanguage } from '../../../titleTexts.ts'
 import type { OrderRow } from '../../tradeRows.ts'
+import { additionsEnd } from './after.ts'
 import { ROBOT_LOOKS_MS } from './close.ts'
 import { changeOrder, orderOn } from './guard.ts'
 import { orderDetail } from './view.ts'
@@ -27,7 +29,8 @@ const jobTarget = (orderId: string, chargeId: string): string => `${orderId}/${c
 
 /** The seller requests an additional charge with evidence. It is not added until the buyer agrees. */
 export function proposeCharge(deps: Deps, input: ProposeCharge, caller: Caller): OrderDetail {
-  const order = orderOn(deps, caller, input.id, 'SELLER', ['EXECUTING', 'DELIVERED'])
+  const order = orderOn(deps, caller, input.id, 'SELLER', ADDABLE)
+  if (deps.now() > additionsEnd(order)) throw stateChanged(orderDetail(deps, order, caller))
   const stateName = (state: ChargeState): string => inLanguage(LABELS.charge_state[state], deps.language)
   refuseProblems(checkCharge(input, order).map((problem) => withStateName(problem, stateName)))
   const type = deps.reference.chargeByCode.get(input.code)
@@ -61,7 +64,7 @@ export function proposeCharge(deps: Deps, input: ProposeCharge, caller: Caller):
 
 /** The buyer agrees, rejects or disputes. Only an agreed charge is added to the payable amount. */
 export function answerCharge(deps: Deps, input: AnswerCharge, caller: Caller): OrderDetail {
-  const order = orderOn(deps, caller, input.id, 'BUYER', ['EXECUTING', 'DELIVERED', 'DISPUTED'])
+  const order = orderOn(deps, caller, input.id, 'BUYER', [...ADDABLE, 'DISPUTED'])
   const charge = order.adjustments?.find((one) => one.id === input.chargeId)
   if (charge?.status !== 'PROPOSED' || Date.parse(charge.until) <= deps.now())
     throw stateChanged(orderDetail(deps, order, caller))

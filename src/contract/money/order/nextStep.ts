@@ -15,7 +15,7 @@ const STEPS: readonly { from: OrderStatus; to: OrderStatus; step: NextStep }[] =
   { from: 'SETTLED', to: 'REVIEWED', step: 'REVIEW' },
 ]
 /** Statuses in which an agreed addition may leave an amount due. */
-const PAYS_REST = new Set<OrderStatus>(['EXECUTING', 'DELIVERED', 'DISPUTED'])
+const PAYS_REST = new Set<OrderStatus>(['EXECUTING', 'DELIVERED', 'DISPUTED', 'SETTLED', 'REVIEWED'])
 
 /** The fields that decide an order's next step. */
 export interface OrderState {

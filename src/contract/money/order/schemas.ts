@@ -128,6 +128,8 @@ export const orderDetailSchema = orderSummarySchema.extend({
   credits: z.array(fulfilment.creditNoteSchema).optional(),
   /** For the seller: what it can still credit, one amount a charge and currency; absent: nothing. */
   creditable: z.array(money.extend({ code: z.string() })).optional(),
+  /** After the delivery: until when the seller may propose an addition. */
+  additionsUntil: instant.optional(),
   ledger: fulfilment.ledgerSchema,
   dispute: fulfilment.disputeSchema.optional(),
   /** The caller's own, and the other side's once published. */

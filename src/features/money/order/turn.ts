@@ -74,9 +74,9 @@ export function orderTurn(order: OrderDetail): Turn | undefined {
     case 'DISPUTED':
       return dispute(order)
     case 'SETTLED':
-      return review(order)
+      return (isBuyer ? openMoney(order) : undefined) ?? review(order)
     case 'REVIEWED':
-      return { by: 'nobody', text: 'done' }
+      return openMoney(order) ?? { by: 'nobody', text: 'done' }
     case 'CANCELLED':
       return cancelled(order)
     case 'TIMED_OUT':

@@ -5,6 +5,7 @@ import { useAction } from '@/api/useAction.ts'
 import { useQuery } from '@/api/useQuery.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { wayKey, type PayWay } from '@/contract/money/order/dues.ts'
+import { owesRest } from '@/contract/money/order/nextStep.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { paymentEndpoints } from '@/contract/money/payment/endpoints.ts'
@@ -47,10 +48,7 @@ export function openPayment(order: OrderDetail): OpenPayment | undefined {
 }
 
 /** True if the order is unpaid, or if an agreed addition left an amount due. */
-export function isPayable({ status, due }: OrderDetail): boolean {
-  if (status === 'TO_PAY') return true
-  return Number(due.amount) > 0 && (status === 'EXECUTING' || status === 'DELIVERED' || status === 'DISPUTED')
-}
+export const isPayable = (order: OrderDetail): boolean => order.status === 'TO_PAY' || owesRest(order)
 
 /** The ways to pay an order. */
 export const waysOf = ({ payableIn, payable }: OrderDetail): PayWay[] =>

@@ -4,7 +4,7 @@ import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import { orderEndpoints as order } from '@/contract/money/order/endpoints.ts'
 import { openRows } from '@mock/domain/rows.ts'
 import { memoryStore } from '@mock/store/memory.ts'
-import { DAY, HOUR, paidOrder, type Paid } from '../../support/fulfilled.ts'
+import { DAY, HOUR, paidOrder, payDue, propose, type Paid } from '../../support/fulfilled.ts'
 import { openMarket } from '../../support/market.ts'
 
 const BAD = { priceTruth: 1, onTime: 1, communication: 1, documents: 1 }
@@ -44,6 +44,24 @@ describe('the end of an order', () => {
       dispute: { resolution: { to: 'EXECUTING', text: 'Deliver first' } },
     })
     expect((await paid.buyer(order.resolve, { to: 'EXECUTING', text: '' })).code).toBe(4009)
+  })
+
+  it('takes an addition after its settlement too, until 15 business days after the delivery, and it is due', async () => {
+    await settle()
+    const { additionsUntil } = await paid.now()
+    expect(Date.parse(additionsUntil ?? '')).toBeGreaterThan(paid.state.market.time.now + 18 * DAY)
+    await propose(paid, '120')
+    const [charge] = (await paid.now()).adjustments
+    const answer = { chargeId: charge?.id ?? '', answer: 'APPROVED' as const, note: '' }
+    const { data } = await paid.buyer(order.answerCharge, answer)
+    expect([data.status, data.due]).toEqual(['SETTLED', { amount: '120.00', currency: 'USD' }])
+    await payDue(paid.state, data)
+    const now = await paid.now()
+    expect([now.status, now.due.amount]).toEqual(['SETTLED', '0.00'])
+    paid.state.market.time.now = Date.parse(additionsUntil ?? '') + HOUR
+    await paid.renew()
+    expect((await propose(paid, '120')).code).toBe(4009)
+    expect((await paid.now()).adjustments).toHaveLength(1)
   })
 
   it('is cancelled out of a dispute once both agree, and everything goes back', async () => {

@@ -1,3 +1,5 @@
+import { useApi } from '@/api/ApiContext.tsx'
+import { ADDABLE } from '@/contract/money/order/additions.ts'
 import type { Adjustment } from '@/contract/money/order/after/schemas.ts'
 import type { AdjustmentStatus } from '@/contract/money/order/values.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -27,11 +29,13 @@ const TONES: Record<AdjustmentStatus, Tone> = {
 export function Charges(props: OrderProps) {
   const t = useText()
   const { chargeName } = useFreight()
-  const { adjustments, side, status } = props.order
-  const mayPropose = side === 'SELLER' && (status === 'EXECUTING' || status === 'DELIVERED')
+  const { clock } = useApi()
+  const { adjustments, additionsUntil, side, status } = props.order
+  const isInTime = additionsUntil === undefined || clock.now() <= Date.parse(additionsUntil)
+  const mayPropose = side === 'SELLER' && ADDABLE.includes(status) && isInTime
   if (adjustments.length === 0 && !mayPropose) return null
   return (
-    <Section title={t('order.charges')} note={mayPropose && t('order.charges.note')}>
+    <Section title={t('order.charges')} note={mayPropose && <Rule until={additionsUntil} />}>
       {adjustments.length > 0 && (
         <DataTable
           caption={t('order.charges')}
@@ -70,6 +74,22 @@ export function Charges(props: OrderProps) {
         </div>
       )}
     </Section>
+  )
+}
+
+/** When an addition counts, and after the delivery until when it can be proposed. */
+function Rule({ until }: { until: string | undefined }) {
+  const t = useText()
+  return (
+    <>
+      {t('order.charges.note')}
+      {until !== undefined && (
+        <>
+          {' '}
+          {t('order.charges.until')} <DateText value={until} />
+        </>
+      )}
+    </>
   )
 }
 

@@ -167,6 +167,7 @@ export const orderEnUS = {
   'order.ledger.other': 'Mismatch',
   'order.charges': 'Additional charges',
   'order.charges.note': 'Charges are payable once approved; they expire unapproved after 48 hours.',
+  'order.charges.until': 'Propose by',
   'order.charges.proposed': 'Proposed',
   'order.charges.answer': 'Buyer’s answer: {text}',
   'order.charges.form': 'Answer charge',

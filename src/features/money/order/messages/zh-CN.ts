@@ -163,6 +163,7 @@ export const orderZhCN = {
   'order.ledger.other': '不一致',
   'order.charges': '追加费用',
   'order.charges.note': '买方 48 小时内答复；只有同意的费用计入应付。',
+  'order.charges.until': '提出截止：',
   'order.charges.proposed': '提出时间',
   'order.charges.answer': '买方答复：{text}',
   'order.charges.form': '答复追加费用',
