@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { logError, reportErrorsTo } from '@/app/errorLog.ts'
 import { errorReport } from '@/app/reports/errorReport.ts'
+import { localeStore } from '@/i18n/locale.ts'
 import { isOwnPath, MOST_REPORTS, postQuietly, startReporter } from '@/app/reports/reporter.ts'
 
 const ORIGIN = 'https://trade.example.com'
@@ -55,6 +56,8 @@ describe('the reporter', () => {
   beforeEach(() => {
     posted.length = 0
     sessionStorage.clear()
+    // Another file may have left its own language.
+    localeStore.setLocale('en-US', false)
     window.history.replaceState(null, '', `/business/foreignTradeDetial?id=t1&token=${TOKEN}`)
   })
 
