@@ -1,5 +1,5 @@
 /* Prepended to msw's worker script, which ignores navigations: URLs of files opened in a new tab, or saved, are
-   answered by an open page, because the marketplace runs in it. */
+   answered by an open page, because the marketplace runs in it. A page that may be left is answered on. */
 ;(() => {
   const FILES = '/trading-api/oss/'
   const WAIT_MS = 8000
@@ -10,6 +10,12 @@
     if (event.request.mode !== 'navigate' || origin !== self.location.origin || !pathname.startsWith(FILES)) return
     event.stopImmediatePropagation()
     event.respondWith(answer(event.request.url))
+  })
+
+  // msw takes a page for closed as soon as it may be left. One that stays, or that asks while the next one loads, would
+  // ask the network, where nobody answers.
+  self.addEventListener('message', (event) => {
+    if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation()
   })
 
   async function answer(url) {

@@ -7,6 +7,9 @@ import { advance, HOUR_MS, listen, signIn } from './steps.ts'
 test('one person and the robots walk the main job in one browser, over a reload in the middle', async ({ page }) => {
   const ears = listen(page)
   await signIn(page, 'trader')
+  // A page that asks before it is left, and stays, is answered as before.
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')))
+  await advance(page, 1000)
   const tenderId = await publish(page, { cargo: '折叠自行车' })
   await expect(page.getByText(/报价密封中/)).toBeVisible()
   await advance(page, 60_000)
