@@ -60,7 +60,7 @@ export function CreditForm({ creditable, ...props }: OrderProps & { creditable: 
       submitText={t('order.credits.send')}
       onCancel={{ text: t('order.cancel'), run: () => setOpen(false) }}
     >
-      <div className="ct-filters">
+      <div className="ct-order-code">
         <SelectField
           {...form.field('code')}
           label={t('order.ledger.line')}
@@ -71,6 +71,8 @@ export function CreditForm({ creditable, ...props }: OrderProps & { creditable: 
             label: `${one.code} ${chargeName(one.code)} · ${money(one)}`,
           }))}
         />
+      </div>
+      <div className="ct-order-amount">
         <NumberField
           {...form.number('amount')}
           label={t('order.charges.amount', { currency: charge?.currency ?? payable.currency })}
