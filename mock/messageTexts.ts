@@ -1,6 +1,7 @@
 import { BID_TEXTS } from './bidTexts.ts'
 import { COUPON_TEXTS } from './couponTexts.ts'
 import { LISTING_TEXTS } from './listingTexts.ts'
+import { MONEY_TEXTS } from './moneyTexts.ts'
 import { QUESTION_TEXTS } from './questionTexts.ts'
 
 /** Texts of each message: title, then one sentence; a variant is named after a dot. `{name}` is replaced. */
@@ -156,46 +157,7 @@ export const NEWS_TEXTS = {
     ['收到评价', '订单 {order}（{title}）的评价已公开。'],
     ['Review received', 'The reviews of order {order} ({title}) are published.'],
   ],
-  PAYMENT_CONFIRMED: [
-    ['付款已到账', '订单 {order} 的付款 {amount} 已确认。'],
-    ['Payment confirmed', 'The payment of {amount} for order {order} is confirmed.'],
-  ],
-  'PAYMENT_CONFIRMED.short': [
-    ['付款部分到账', '订单 {order} 到账 {amount}，还需支付 {rest}。'],
-    ['Part of the payment arrived', '{amount} arrived for order {order}; {rest} is still due.'],
-  ],
-  'PAYMENT_CONFIRMED.over': [
-    ['付款已到账', '订单 {order} 到账 {amount}；多付的 {rest} 记为在该卖方处的余额。'],
-    ['Payment confirmed', '{amount} arrived for order {order}; the {rest} overpaid is your balance with the seller.'],
-  ],
-  'PAYMENT_CONFIRMED.seller.short': [
-    ['买方已付一部分', '订单 {order}（{title}）到账 {amount}，买方还需支付 {rest}。'],
-    ['The buyer has paid in part', '{amount} arrived for order {order} ({title}); the buyer still owes {rest}.'],
-  ],
-  'PAYMENT_CONFIRMED.seller': [
-    ['买方已付款', '订单 {order}（{title}）的买方已付款。'],
-    ['The buyer has paid', 'The buyer has paid order {order} ({title}).'],
-  ],
-  PAYMENT_REJECTED: [
-    ['付款未通过', '订单 {order} 的付款未通过核对：{reason}。请重新付款。'],
-    ['Payment rejected', 'The payment for order {order} was rejected: {reason}. Pay again.'],
-  ],
-  'PAYMENT_REFUND.REQUESTED': [
-    ['买方申请退款', '订单 {order}：买方申请退回余额 {amount}（{no}），请答复。'],
-    ['Refund requested', 'Order {order}: the buyer asks for {amount} of its balance back ({no}). Reply to it.'],
-  ],
-  'PAYMENT_REFUND.APPROVED': [
-    ['退款已同意', '卖方同意退款 {no}：{amount}，款项退回中。'],
-    ['Refund approved', 'The seller approved refund {no}: {amount} is on its way.'],
-  ],
-  'PAYMENT_REFUND.REFUSED': [
-    ['退款被拒绝', '卖方拒绝退款 {no}（{amount}）：{note}'],
-    ['Refund refused', 'The seller refused refund {no} ({amount}): {note}'],
-  ],
-  'PAYMENT_REFUND.REFUNDED': [
-    ['退款已到账', '订单 {order} 的退款 {no}（{amount}）已退回买方。'],
-    ['Refund completed', 'Refund {no} of order {order} ({amount}) has reached the buyer.'],
-  ],
+  ...MONEY_TEXTS,
   INVOICE_ISSUED: [
     ['发票已开具', '申请 {no} 的发票已开具，可下载 PDF 和 XML。'],
     ['Invoice issued', 'The invoice for request {no} was issued; PDF and XML are ready.'],

@@ -65,6 +65,11 @@ const TEXTS = {
   couponsGone: ['已抢光', 'All coupons have been collected'],
   couponLimit: ['已达每人限领张数', 'Limit per member reached'],
   couponDayLimit: ['已达今日限领张数', 'Daily limit reached'],
+  creditShort: ['授信额度不足：可用 {free}，需要 {needed}', 'Not enough credit: {free} free, {needed} needed'],
+  creditFrozen: [
+    '授信因逾期已冻结：可用 {free}，需要 {needed}；付清逾期款项后恢复',
+    'The credit line is frozen because of an overdue payment: {free} free, {needed} needed',
+  ],
   couponUnusable: ['优惠券不可用', 'The coupon cannot be used'],
   pointsShort: ['积分不足', 'Not enough points'],
   notTransferable: ['该优惠券不可转让', 'This coupon is not transferable'],

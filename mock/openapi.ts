@@ -24,6 +24,8 @@ import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import { memberWire } from '@/contract/member/wire.ts'
 import { messageEndpoints } from '@/contract/member/notification/endpoints.ts'
 import { messageWire } from '@/contract/member/notification/wire.ts'
+import { creditEndpoints } from '@/contract/money/credit/endpoints.ts'
+import { creditWire } from '@/contract/money/credit/wire.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import { orderWire } from '@/contract/money/order/wire.ts'
 import { paymentEndpoints } from '@/contract/money/payment/endpoints.ts'
@@ -82,6 +84,7 @@ export const CONTRACT: Record<string, { calls: Calls; wire: Record<string, Wire>
   listing: { calls: listingEndpoints, wire: listingWire },
   booking: { calls: bookingEndpoints, wire: bookingWire },
   payment: { calls: paymentEndpoints, wire: paymentWire },
+  credit: { calls: creditEndpoints, wire: creditWire },
   message: { calls: messageEndpoints, wire: messageWire },
   favorite: { calls: favoriteEndpoints, wire: favoriteWire },
   invoice: { calls: invoiceEndpoints, wire: invoiceWire },

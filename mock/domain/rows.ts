@@ -1,8 +1,7 @@
-import type { FavoriteFacts } from '@/contract/member/favorite/schemas.ts'
-import type { FavoriteType } from '@/contract/member/favorite/values.ts'
 import type { CertificationStatus, ServiceType, SmsScene } from '@/contract/member/values.ts'
 import type { UserType } from '@/contract/userType.ts'
 import type { Row, Store, Table } from '../store/port.ts'
+import type { FavoriteRow } from './member/favorite/row.ts'
 import type { CertificationRow } from './member/certification/row.ts'
 import type { GoodsRow } from './tools/customs/row.ts'
 import type { OldAwardRow } from './trade/help/row.ts'
@@ -13,7 +12,16 @@ import type { MessageRow, MessageSettingsRow } from './member/notification/row.t
 import type { NewsRow } from './front/news/row.ts'
 import type { QuestionRow } from './trade/question/row.ts'
 import type { TicketRow as HelpTicketRow } from './front/ticket/row.ts'
-import type { BidRow, InvoiceRow, OrderRow, PaymentRow, RefundRow, TenderRow, TitleRow } from './tradeRows.ts'
+import type {
+  BidRow,
+  CreditRow,
+  InvoiceRow,
+  OrderRow,
+  PaymentRow,
+  RefundRow,
+  TenderRow,
+  TitleRow,
+} from './tradeRows.ts'
 
 /** An enterprise. */
 export interface CompanyRow extends Row {
@@ -135,19 +143,6 @@ export interface AnswerRow extends Row {
   at: number
 }
 
-/** A favourite of an enterprise; id is `companyId|targetType|targetId`. */
-export interface FavoriteRow extends Row {
-  companyId: string
-  targetType: FavoriteType
-  targetId: string
-  note: string
-  savedAt: string
-  /** Public facts when it was saved. */
-  before: FavoriteFacts
-  /** Set while a removal can be undone. */
-  removedAt?: string
-}
-
 /** The single row of the marketplace itself; id `market`. */
 export interface MarketRow extends Row {
   /** Format of all rows; absent in earlier versions. */
@@ -181,6 +176,7 @@ export interface Rows {
   orders: Table<OrderRow>
   payments: Table<PaymentRow>
   refunds: Table<RefundRow>
+  credits: Table<CreditRow>
   listings: Table<ListingRow>
   batches: Table<BatchRow>
   coupons: Table<CouponRow>
@@ -222,6 +218,7 @@ export function openRows(store: Store): Rows {
     orders: store.table('orders'),
     payments: store.table('payments'),
     refunds: store.table('refunds'),
+    credits: store.table('credits'),
     listings: store.table('listings'),
     batches: store.table('batches'),
     coupons: store.table('coupons'),

@@ -10,7 +10,9 @@ import type {
   RedReason,
   TaxGroup,
 } from '@/contract/money/invoice/values.ts'
-import type { Money, RateTable } from '@/contract/money.ts'
+import type { Currency, Money, RateTable } from '@/contract/money.ts'
+import type { CreditLine } from '@/contract/money/credit/schemas.ts'
+import type { KeptLineStatus } from '@/contract/money/credit/values.ts'
 import type {
   Adjustment,
   Container,
@@ -121,6 +123,8 @@ export interface OrderRow extends Row {
   /** What was paid, one a due; absent in orders from before each currency was due by itself. */
   receipts?: Receipt[]
   paymentTerm: PaymentTerm
+  /** The line on which it was confirmed; absent: prepaid. */
+  creditId?: string
   rateLock: { rates: RateTable; until: string }
   events: { status: OrderStatus; at: string; note?: string }[]
   /** Frozen at the confirmation; absent in rows of earlier releases until somebody reads it. */
@@ -151,6 +155,23 @@ export interface PaymentRow extends Row, Omit<Payment, 'id'> {
 export interface RefundRow extends Row, Omit<Refund, 'id'> {
   buyerId: string
   sellerId: string
+}
+
+/** What a buyer may owe a seller: one line a pair. Frozen and expired are not stored. */
+export interface CreditRow extends Row {
+  no: string
+  buyerId: string
+  sellerId: string
+  status: KeptLineStatus
+  version: number
+  currency: Currency
+  limit?: string
+  /** The last day, date in China. */
+  validTo?: string
+  asked?: CreditLine['asked']
+  answer?: string
+  createdAt: string
+  updatedAt: string
 }
 
 /** An invoice title of an enterprise. */

@@ -1,5 +1,6 @@
 import { planRobotAward, robotAwards, robotPays } from '../domain/robots/buyers.ts'
 import { robotOrder, robotRefunds } from '../domain/robots/carriers.ts'
+import { robotGrants } from '../domain/robots/credit.ts'
 import { publishFreshTenders } from '../domain/robots/fresh.ts'
 import { closeQuoting } from '../domain/trade/tender/close.ts'
 import type { JobHandlers } from '../domain/jobs.ts'
@@ -24,5 +25,6 @@ export const JOBS: JobHandlers = {
   robotPay: robotPays,
   robotOrder,
   robotRefund: robotRefunds,
+  robotCredit: robotGrants,
   freshTenders: publishFreshTenders,
 }

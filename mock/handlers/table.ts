@@ -17,6 +17,7 @@ import { shippingRoutes } from './tools/schedule.ts'
 import { ticketRoutes } from './front/ticket.ts'
 import { bidRoutes } from './trade/bid.ts'
 import { homeRoutes } from './front/home.ts'
+import { creditRoutes } from './money/credit.ts'
 import { orderRoutes } from './money/order.ts'
 import { tenderRoutes } from './trade/tender.ts'
 
@@ -34,6 +35,7 @@ export const ROUTES: readonly Route[] = [
   ...tenderRoutes,
   ...bidRoutes,
   ...orderRoutes,
+  ...creditRoutes,
   ...marketRoutes,
   ...couponRoutes,
   ...certificationRoutes,

@@ -195,6 +195,7 @@ export const LABELS: AllLabels = {
     TO_CONFIRM: ['待确认', 'Awaiting confirmation'],
     TO_PAY: ['待付款', 'Awaiting payment'],
     PAY_CHECKING: ['付款核对中', 'Verifying payment'],
+    CONFIRMED: ['已确认（账期）', 'Confirmed on credit'],
     PAID: ['已付款', 'Paid'],
     EXECUTING: ['执行中', 'In progress'],
     DELIVERED: ['已送达', 'Delivered'],

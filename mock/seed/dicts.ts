@@ -47,6 +47,8 @@ const DICT_NAMES: Record<DictCode, string> = {
   dispute_reason: '争议原因',
   refund_reason: '退款原因',
   refund_status: '退款状态',
+  credit_status: '授信状态',
+  pay_state: '付款状态',
   winner_status: '中标状态',
   counter_status: '还价状态',
   disqualify_reason: '取消报价资格原因',

@@ -9,6 +9,7 @@ import { ROWS_FORMAT } from './format.ts'
 import { seedGoods } from './goods.ts'
 import { seedMessages } from './messages.ts'
 import { seedInvoices } from './invoices.ts'
+import { seedCredits } from './credits.ts'
 import { seedRefunds } from './refunds.ts'
 import { seedCoupons } from './coupons.ts'
 import { seedListings } from './listings.ts'
@@ -68,6 +69,7 @@ async function invent(deps: Deps, seed: string): Promise<void> {
   const now = deps.now()
   const companies = await seedCompanies(deps, random, now)
   seedTrade(deps, random, companies, now)
+  seedCredits(deps, companies, now)
   seedInvoices(deps, companies, now)
   seedOtherFavorites(deps, now)
   seedQuestions(deps, now)

@@ -16,6 +16,7 @@ const BY_CODE: Readonly<Record<number, MessageId>> = {
   4020: 'error.business.4020',
   4021: 'error.business.4021',
   4022: 'error.business.4022',
+  4023: 'error.business.4023',
   4030: 'error.business.4030',
   4098: 'error.business.4098',
   5000: 'error.business.5000',

@@ -154,6 +154,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/trade/insight/messages/zh-CN.ts').then((m) => m.insightZhCN),
     'en-US': () => import('@/features/trade/insight/messages/en-US.ts').then((m) => m.insightEnUS),
   },
+  credit: {
+    'zh-CN': () => import('@/features/money/credit/messages/zh-CN.ts').then((m) => m.creditZhCN),
+    'en-US': () => import('@/features/money/credit/messages/en-US.ts').then((m) => m.creditEnUS),
+  },
   invoice: {
     'zh-CN': () => import('@/features/money/invoice/messages/zh-CN.ts').then((m) => m.invoiceZhCN),
     'en-US': () => import('@/features/money/invoice/messages/en-US.ts').then((m) => m.invoiceEnUS),

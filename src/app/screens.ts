@@ -133,7 +133,7 @@ export const screens: Record<RouteId, Screen> = {
   payment: {
     load: () => import('@/pages/business/PaymentPage.tsx'),
     kit: 'antd',
-    messages: ['payment', 'order', 'problem', 'upload', 'access', 'coupon', 'list'],
+    messages: ['payment', 'order', 'problem', 'upload', 'access', 'coupon', 'list', 'credit'],
     prefetch: ofId('orderId', (id) => question(orderEndpoints.detail, { id })),
   },
   memberHub: { load: () => import('@/pages/hub/HubPage.tsx'), messages: ['hub'] },

@@ -21,6 +21,7 @@ export const BUSINESS_CODES = {
   soldOut: 4020,
   memberLimit: 4021,
   couponUnusable: 4022,
+  creditShort: 4023,
   deadlinePassed: 4030,
   sessionEnded: 4098,
   fault: 5000,

@@ -21,6 +21,7 @@ export const ORDER_TONES: Record<OrderStatus, Tone> = {
   TO_CONFIRM: 'warn',
   TO_PAY: 'accent',
   PAY_CHECKING: 'warn',
+  CONFIRMED: 'ok',
   PAID: 'ok',
   EXECUTING: 'sea',
   DELIVERED: 'sea',

@@ -13,7 +13,7 @@ import type { Money } from '@/contract/money.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
 import { refuseField } from '../errors.ts'
 import { ratesAt } from '../rates.ts'
-import { isPartlyPaid } from '../money/order/close.ts'
+import { takesCoupons } from '../money/order/close.ts'
 import type { OrderRow } from '../tradeRows.ts'
 import { candidateOf, factsOf } from './facts.ts'
 import { heldBy } from './lock.ts'
@@ -64,7 +64,7 @@ export function refusalOfBill(deps: Deps, coupon: CouponRow, bill: Bill): BillRe
 /** Together with the coupons already on the order, as if its buyer had chosen it for the payment. */
 function refusalOnOrder(deps: Deps, coupon: CouponRow, order: OrderRow): BillRefusal {
   if (order.buyerId !== coupon.ownerId) return { refusal: 'WRONG_OWNER' }
-  if (order.status !== 'TO_PAY' || isPartlyPaid(order)) return { refusal: 'ORDER_NOT_OPEN' }
+  if (!takesCoupons(order)) return { refusal: 'ORDER_NOT_OPEN' }
   const candidate = candidateOf(deps, coupon)
   if (!candidate) return { refusal: 'DEACTIVATED' }
   const { refused } = choose([...heldBy(deps, order), candidate], factsOf(deps, order), iso(deps.now()))

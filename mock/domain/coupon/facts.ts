@@ -61,6 +61,6 @@ export function candidateOf(deps: Deps, coupon: CouponRow): Candidate | undefine
 export function openOrders(deps: Deps, companyId: string): { order: OrderRow; facts: OrderFacts }[] {
   return deps.rows.orders
     .of('buyerId', companyId)
-    .filter((order) => order.status === 'TO_PAY')
+    .filter(({ status }) => status === 'TO_PAY' || status === 'CONFIRMED')
     .map((order) => ({ order, facts: factsOf(deps, order) }))
 }

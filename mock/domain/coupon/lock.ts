@@ -97,7 +97,9 @@ export function settleCoupons(deps: Deps, order: OrderRow): void {
     returnUsed(deps, order)
     return releaseCoupons(deps, order)
   }
-  if (order.status !== 'PAID') return undefined
+  // On credit nothing is paid before the start: its coupons are used up then.
+  const isUsed = order.status === 'PAID' || (order.status === 'EXECUTING' && order.creditId !== undefined)
+  if (!isUsed) return undefined
   const { currency } = order.payable
   const gross = { amount: grossOf(order), currency }
   for (const { couponId, amount } of order.coupons ?? []) {

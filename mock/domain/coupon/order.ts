@@ -6,7 +6,7 @@ import { roundMoney } from '@/contract/money.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
 import { DomainError, notFound, stateChanged } from '../errors.ts'
-import { isPartlyPaid } from '../money/order/close.ts'
+import { takesCoupons } from '../money/order/close.ts'
 import { orderDetail, ownOrder } from '../money/order/view.ts'
 import { endOpenPayments } from '../money/payment/pay.ts'
 import { needCertified } from '../guards.ts'
@@ -76,8 +76,7 @@ export function usableCoupons(deps: Deps, { orderId }: { orderId: string }, call
 export function applyCoupons(deps: Deps, input: ApplyCoupons, caller: Caller): OrderDetail {
   needCertified(caller)
   const order = payableOrder(deps, caller, input.orderId)
-  if (order.status !== 'TO_PAY' || isPartlyPaid(order) || order.version !== input.version)
-    throw stateChanged(orderDetail(deps, order, caller))
+  if (!takesCoupons(order) || order.version !== input.version) throw stateChanged(orderDetail(deps, order, caller))
   const redeemed = redeemedOn(deps, order)
   const wanted = input.couponIds
     .filter((id) => !redeemed.some(({ couponId }) => couponId === id))

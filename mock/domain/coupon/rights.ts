@@ -12,6 +12,6 @@ export function needIssuer({ userType }: Caller): void {
 export function mayUndo(deps: Deps, row: VerificationRow, caller: Caller): boolean {
   const isInTime = Date.parse(row.at) + UNDO_HOURS * 3_600_000 > deps.now()
   const order = row.orderId === undefined ? undefined : deps.rows.orders.get(row.orderId)
-  const isUnpaid = order === undefined || order.status === 'TO_PAY'
+  const isUnpaid = order === undefined || order.status === 'TO_PAY' || order.status === 'CONFIRMED'
   return row.status === 'OK' && row.memberId === caller.memberId && isInTime && isUnpaid
 }

@@ -12,6 +12,7 @@ import { priceBid, tellOfBid } from '../trade/bid/submit.ts'
 import { bodyOf } from '../guards.ts'
 import { nextNo } from '../numbers.ts'
 import type { BidRow, TenderRow } from '../tradeRows.ts'
+import { isCreditFrozen, robotLimit } from './credit.ts'
 import { inventBid } from './pricing.ts'
 
 const areRobotsOn = (deps: Deps): boolean => deps.rows.market.get('market')?.robots ?? false
@@ -98,5 +99,6 @@ export function robotConfirms(deps: Deps, orderId: string): void {
   const bid = deps.rows.bids.get(order?.bidId ?? '')
   const part = tender && bid && waitingPart(tender, bid.id)
   if (!tender || !bid || part?.orderId !== orderId || !areRobotsOn(deps)) return
-  if (robotCompanies(deps).includes(bid.companyId)) settle(deps, { tender, bid, part })
+  if (!order || !robotCompanies(deps).includes(bid.companyId) || isCreditFrozen(deps, order)) return
+  settle(deps, { tender, bid, part }, robotLimit(deps, order))
 }

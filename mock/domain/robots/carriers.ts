@@ -5,6 +5,9 @@ import { containerCheckDigit } from '@/contract/validation.ts'
 import type { Container } from '@/contract/money/order/after/schemas.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
 import { planJob } from '../jobs.ts'
+import { addDays } from '@/contract/money/credit/terms.ts'
+import { dueOnOf } from '../money/credit/standing.ts'
+import { marketDay } from '../zone.ts'
 import { receiptsFor, withReceipts } from '../money/order/dues.ts'
 import { changeOrder } from '../money/order/guard.ts'
 import { isUnsettled, sideOf } from '../money/order/after.ts'
@@ -77,7 +80,7 @@ function mayAgree(order: OrderRow, to: DisputeEnd): boolean {
 }
 
 function sells(deps: Deps, order: OrderRow, caller: Caller): number {
-  if (order.status === 'PAID') {
+  if (order.status === 'PAID' || order.status === 'CONFIRMED') {
     startOrder(deps, stepOf(order, 'start'), caller)
     return 6
   }
@@ -103,12 +106,19 @@ function buys(deps: Deps, order: OrderRow, caller: Caller): number {
     answerCharge(deps, { ...stepOf(order, charge.id), chargeId: charge.id, answer, note }, caller)
     return 2
   }
-  if (owesRest(order)) {
+  if (owesRest(order) && mayPayNow(deps, order)) {
     changeOrder(deps, order, withReceipts(deps, order, receiptsFor(deps, order)))
     return 2
   }
-  if (order.status === 'DELIVERED') acceptOrder(deps, stepOf(order, 'accept'), caller)
+  if (order.status === 'DELIVERED' && !isUnsettled(order)) acceptOrder(deps, stepOf(order, 'accept'), caller)
   return 0
+}
+
+/** A robot pays what is prepaid at once, and on credit the day before it is due. */
+function mayPayNow(deps: Deps, order: OrderRow): boolean {
+  if (order.creditId === undefined) return true
+  const dueOn = dueOnOf(order)
+  return dueOn !== undefined && addDays(dueOn, -1) <= marketDay(deps.now())
 }
 
 /** Containers of an order with valid check digits, the same each time. */

@@ -43,6 +43,7 @@ export function targetTitle(deps: Deps, target: MessageTarget | undefined): stri
     case 'CERTIFICATION':
     case 'INVOICE':
     case 'TICKET':
+    case 'CREDIT':
       return ''
   }
 }

@@ -7,6 +7,7 @@ import { chargeLapses } from '../../domain/money/order/charges.ts'
 import { payTimeRunsOut } from '../../domain/money/order/close.ts'
 import { reviewsEnd } from '../../domain/money/order/reviews.ts'
 import { acceptBySilence } from '../../domain/money/order/steps.ts'
+import { remindOfDue } from '../../domain/money/credit/dueDays.ts'
 import { allowanceEnds } from '../../domain/money/invoice/allowances.ts'
 import { clerkStepsRefund } from '../../domain/money/refund/move.ts'
 import { clerkChecksProof, qrExpires, walletPays } from '../../domain/money/payment/check.ts'
@@ -32,6 +33,7 @@ export const TRADE_JOBS: JobHandlers = {
   orderPayBy: payTimeRunsOut,
   orderAccept: acceptBySilence,
   orderReviews: reviewsEnd,
+  orderDue: remindOfDue,
   chargeLapse: chargeLapses,
   proofCheck: clerkChecksProof,
   refundStep: clerkStepsRefund,

@@ -1,4 +1,5 @@
 import type * as order from '@/contract/money/order/values.ts'
+import type * as credit from '@/contract/money/credit/values.ts'
 import type * as refund from '@/contract/money/refund/values.ts'
 import type { Names } from './names.ts'
 
@@ -9,6 +10,8 @@ export interface OrderLabels {
   dispute_reason: Names<order.DisputeReason>
   refund_reason: Names<refund.RefundReason>
   refund_status: Names<refund.RefundStatus>
+  credit_status: Names<credit.CreditLineStatus>
+  pay_state: Names<credit.PayState>
 }
 
 /** Names of these enumerations. */
@@ -56,5 +59,21 @@ export const ORDER_LABELS: OrderLabels = {
     REFUNDING: ['退款中', 'Being refunded'],
     REFUNDED: ['已退款', 'Refunded'],
     REFUSED: ['已拒绝', 'Refused'],
+  },
+  credit_status: {
+    REQUESTED: ['待答复', 'Awaiting reply'],
+    GRANTED: ['有效', 'Granted'],
+    REFUSED: ['已拒绝', 'Refused'],
+    FROZEN: ['已冻结', 'Frozen'],
+    CLOSED: ['已终止', 'Closed'],
+    EXPIRED: ['已到期', 'Expired'],
+  },
+  pay_state: {
+    NOTHING_DUE: ['未到期', 'Not due yet'],
+    DUE: ['待付款', 'Due'],
+    CHECKING: ['付款核对中', 'Being verified'],
+    PARTLY_PAID: ['部分付款', 'Partly paid'],
+    PAID: ['已付清', 'Paid'],
+    OVERDUE: ['已逾期', 'Overdue'],
   },
 }

@@ -77,6 +77,7 @@ export const errorEnUS = {
   'error.business.4020': 'All collected',
   'error.business.4021': 'Limit per member reached',
   'error.business.4022': 'This coupon cannot be used',
+  'error.business.4023': 'Not enough credit',
   'error.business.4030': 'The deadline has passed',
   'error.business.4098': 'Your session has ended. Log in again.',
   'error.business.5000': 'The system is busy. Try again later.',

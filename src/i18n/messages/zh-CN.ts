@@ -75,6 +75,7 @@ export const errorZhCN = {
   'error.business.4020': '已被领完',
   'error.business.4021': '已达到每人限额',
   'error.business.4022': '优惠券不可用',
+  'error.business.4023': '授信额度不足',
   'error.business.4030': '已过截止时间',
   'error.business.4098': '登录已失效，请重新登录',
   'error.business.5000': '系统繁忙，请稍后再试',

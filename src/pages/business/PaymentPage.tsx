@@ -1,3 +1,6 @@
+import { Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { LazyCreditLines } from '@/features/money/credit/components/lazyLines.ts'
 import { OrderView } from '@/features/money/order/components/OrderView.tsx'
 import { ChargeLines } from '@/features/money/payment/components/ChargeLines.tsx'
 import { OrderFacts } from '@/features/money/payment/components/OrderFacts.tsx'
@@ -13,17 +16,28 @@ import { EmptyState } from '@/ui/EmptyState.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
+import { TabLinks } from '@/ui/TabLinks.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 import { useAddressValues } from '@/routes/addressValues.ts'
 
 export default function PaymentPage() {
   const t = useText()
   const { orderId } = useAddressValues({ orderId: readId })
+  const [params] = useSearchParams()
   if (orderId) return <OneOrder key={orderId} id={orderId} />
+  const part = params.get('tab') === 'credit' ? 'credit' : 'orders'
   return (
     <>
-      <PageHeader title={t('payment.list.title')} lead={t('payment.list.lead')} />
-      <OrdersList />
+      <PageHeader title={t('payment.list.title')} lead={t(part === 'credit' ? 'credit.lead' : 'payment.list.lead')} />
+      <TabLinks
+        label={t('payment.parts')}
+        items={[
+          { to: hrefTo('payment'), text: t('payment.part.orders'), isCurrent: part === 'orders' },
+          { to: hrefTo('payment', { tab: 'credit' }), text: t('credit.title'), isCurrent: part === 'credit' },
+        ]}
+      />
+      {part === 'orders' && <OrdersList />}
+      <Suspense fallback={<SkeletonBlock height={420} />}>{part === 'credit' && <LazyCreditLines />}</Suspense>
     </>
   )
 }

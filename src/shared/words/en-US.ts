@@ -70,6 +70,7 @@ export const words = {
   code: 'Code',
   collect: 'Collect',
   collectingFrom: 'Collecting from',
+  ended: 'Ended',
   collectingUntil: 'Collecting until',
   combinable: 'Can be combined with other coupons',
   comma: ', ',

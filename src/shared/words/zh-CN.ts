@@ -68,6 +68,7 @@ export const words = {
   code: '代码',
   collect: '到付',
   collectingFrom: '领取开始',
+  ended: '已结束',
   collectingUntil: '领取结束',
   combinable: '可与其他券同用',
   comma: '、',

@@ -38,6 +38,8 @@ const MORE: Readonly<Record<string, (thing: Thing) => Input>> = {
     lines: [{ laneNo: ids?.['laneNo'], index: ids?.['index'], unitPrice: '0.01' }],
   }),
   'bid.reconfirm': () => ({ tenderVersion: 2 }),
+  'bid.confirm': () => ({ creditLimit: '900000' }),
+  'credit.grant': () => ({ limit: '50000', validTo: '2027-06-30' }),
   'order.saveContact': () => ({ name: 'Li Wei', mobile: '13800138000' }),
   'order.answerCharge': ({ ids }) => ({ chargeId: ids?.['chargeId'] }),
   'payment.create': ({ ids }) => ({ amount: ids?.['amount'], dues: ids?.['dues'] }),

@@ -153,6 +153,12 @@ booking.request         listing             4098 4003 4003 4003    - 4009
 booking.accept          booking             4098 4003 4003  200 4004 4004
 booking.refuse          booking             4098  200  200  200 4004 4004
 booking.cancel          bookingMade         4098  200  200  200 4004 4004
+credit.page             trader              4098  200  200  200  200  200
+credit.request          trader              4098 4003 4003 4004 4004 4004
+credit.grant            creditAsked         4098  200  200  200 4003 4004
+credit.refuse           creditAsked         4098  200  200  200 4003 4004
+credit.change           creditAsked         4098 4009 4009 4009 4003 4004
+credit.close            creditAsked         4098 4009 4009 4009  200 4004
 payment.create          orderToPay          4098 4003 4003  200 4004 4004
 payment.detail          payment             4098  200  200  200 4004 4004
 payment.submitProof     payment             4098 4009 4009 4009 4004 4004

@@ -89,6 +89,7 @@ export function thingsOf(rows: Rows) {
     'payment by transfer',
   )
   const refund = need(rows.refunds.all((one) => one.status === 'REQUESTED')[0], 'refund')
+  const asked = need(rows.credits.all((one) => one.status === 'REQUESTED')[0], 'request for credit')
   const question = need(
     rows.questions.all((one) => rows.tenders.get(one.tenderId ?? '')?.companyId === BUYER)[0],
     'question on a tender',
@@ -140,6 +141,7 @@ export function thingsOf(rows: Rows) {
       owner: BUYER,
       other: rows.orders.get(payment.orderId)?.sellerId ?? SELLER,
     },
+    creditAsked: { id: asked.id, version: asked.version, owner: asked.sellerId, other: asked.buyerId },
     refund: { id: refund.id, version: 0, owner: refund.sellerId, other: refund.buyerId },
     listing: listing('ONLINE'),
     listingDraft: listing('DRAFT'),

@@ -21,7 +21,7 @@ test.each([
     one: /becomes one order for all containers/,
     term: /^Payment term/,
     monthly: 'Monthly, 30 days',
-    credit: 'Orders are paid here once confirmed; agree on credit with the winner',
+    credit: 'The winner confirms within the credit it gives you; the order is paid here after loading',
   },
   {
     locale: 'zh-CN' as const,
@@ -29,7 +29,7 @@ test.each([
     one: /按全部箱量生成一个订单/,
     term: /^付款条件/,
     monthly: '月结 30 天',
-    credit: '订单确认后在平台付款；账期请与中标方另行约定',
+    credit: '中标方按其给予的授信额度确认；装船后按约定日期在平台付款',
   },
 ])(
   'in $locale: publishing says what a contract and a credit term become here',

@@ -19,7 +19,7 @@ const LANGUAGES: [string, Record<string, string>][] = [
   ['en-US', { ...orderEnUS, ...paymentEnUS, ...tenderEnUS, ...bidEnUS }],
 ]
 /** States in which only one of the two parties has to act. */
-const WAITING = ['TO_CONFIRM', 'TO_PAY', 'PAY_CHECKING', 'PAID', 'EXECUTING', 'DELIVERED']
+const WAITING = ['TO_CONFIRM', 'TO_PAY', 'PAY_CHECKING', 'CONFIRMED', 'PAID', 'EXECUTING', 'DELIVERED']
 
 describe.each(LANGUAGES)('in %s', (_, texts) => {
   test.each(ORDER_STATUSES)('an order %s has a sentence for each party', (status) => {

@@ -1,6 +1,6 @@
 import type { FavoriteType } from '@/contract/member/favorite/values.ts'
 import type { Deps } from '../../deps.ts'
-import type { FavoriteRow } from '../../rows.ts'
+import type { FavoriteRow } from './row.ts'
 
 /** Row id of a company's favourite for an item. */
 export const favoriteId = (companyId: string, type: FavoriteType, targetId: string): string =>

@@ -3,7 +3,7 @@ import { iso, type Caller, type Deps } from '../../deps.ts'
 import { notFound, refuseField } from '../../errors.ts'
 import { FAVORITE_KINDS } from '@/contract/member/favorite/values.ts'
 import { planDeadlineSoon } from '../notification/deadline.ts'
-import type { FavoriteRow } from '../../rows.ts'
+import type { FavoriteRow } from './row.ts'
 import { factsOf } from './facts.ts'
 import { favoriteCount, favoriteId, favoriteOf } from './kept.ts'
 

@@ -34,9 +34,9 @@ export function reachedAt(order: OrderRow, status: OrderStatus): number {
 const START_BEFORE_DAYS = 3
 const START_AFTER_DAYS = 7
 
-/** Until when the seller is to start, ms. An order paid later than that has a day. */
+/** Until when the seller is to start an order that is paid or on credit, ms. One paid later than that has a day. */
 function startByOf(order: OrderRow): number {
-  const paidAt = reachedAt(order, 'PAID')
+  const paidAt = reachedAt(order, order.status)
   const sailings = order.lanes.flatMap((lane) => lane.sailings.map(({ etd }) => Date.parse(etd)))
   if (sailings.length === 0) return paidAt + START_AFTER_DAYS * DAY_MS
   return Math.max(Math.min(...sailings) - START_BEFORE_DAYS * DAY_MS, paidAt + DAY_MS)
@@ -87,7 +87,7 @@ export function afterPayment(
     ledger: ledgerOf(deps, order),
     ...(order.dispute && { dispute: order.dispute }),
     reviews: visibleReviews(order, companyId),
-    ...(status === 'PAID' && { startBy: iso(startByOf(order)) }),
+    ...((status === 'PAID' || status === 'CONFIRMED') && { startBy: iso(startByOf(order)) }),
     ...(status === 'DELIVERED' && { acceptBy: iso(reachedAt(order, status) + ACCEPT_DAYS * DAY_MS) }),
     ...(status === 'SETTLED' && { reviewBy: iso(reachedAt(order, status) + REVIEW_DAYS * DAY_MS) }),
   }

@@ -17,7 +17,7 @@ import { orderDetail } from './view.ts'
  * back; an invoice has to be reversed before.
  */
 export function cancelPaid(deps: Deps, input: CancelPaid, caller: Caller): OrderDetail {
-  const order = orderOn(deps, caller, input.id, 'BUYER', ['PAID', 'TO_PAY'])
+  const order = orderOn(deps, caller, input.id, 'BUYER', ['PAID', 'TO_PAY', 'CONFIRMED'])
   if (order.status === 'TO_PAY' && !isPartlyPaid(order)) throw stateChanged(orderDetail(deps, order, caller))
   refuseProblems(checkReason('note', input.note, NOTE_MAX))
   needWhole(deps, order)

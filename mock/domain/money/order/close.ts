@@ -6,6 +6,7 @@ import {
   type OrderActor,
   type OrderStatus,
 } from '@/contract/money/order/values.ts'
+import { needsCredit } from '@/contract/money/credit/terms.ts'
 import { PAY_HOURS } from '@/contract/trade/tender/lifecycle.ts'
 import { settleCoupons } from '../../coupon/lock.ts'
 import { iso, type Deps } from '../../deps.ts'
@@ -13,6 +14,7 @@ import { dropJob, planJob } from '../../jobs.ts'
 import { tellSide } from '../../member/notification/news.ts'
 import { ratesAt } from '../../rates.ts'
 import type { OrderRow } from '../../tradeRows.ts'
+import { takeCredit } from '../credit/confirm.ts'
 import { freezeContract } from './contractTerms.ts'
 import { RATE_LOCK_HOURS } from './create.ts'
 
@@ -45,7 +47,7 @@ const DAY_MS = 24 * 3600_000
 /** Delay until a robot acts on its order, ms of market time. */
 export const ROBOT_LOOKS_MS = 2 * 3600_000
 
-const ROBOTS_ACT: readonly OrderStatus[] = ['PAID', 'EXECUTING', 'DELIVERED', 'SETTLED', 'DISPUTED']
+const ROBOTS_ACT: readonly OrderStatus[] = ['CONFIRMED', 'PAID', 'EXECUTING', 'DELIVERED', 'SETTLED', 'DISPUTED']
 
 /** Schedules the automatic follow-ups of an order's current status. */
 export function planWhatFollows(deps: Deps, { id, status }: OrderRow): void {
@@ -54,12 +56,20 @@ export function planWhatFollows(deps: Deps, { id, status }: OrderRow): void {
   if (ROBOTS_ACT.includes(status)) planJob(deps, 'robotOrder', id, deps.now() + ROBOT_LOOKS_MS)
 }
 
-/** The seller confirmed: TO_CONFIRM -> TO_PAY with current rates, a payment deadline and the contract. */
-export function openForPayment(deps: Deps, orderId: string): void {
+/**
+ * The seller confirmed: TO_CONFIRM -> TO_PAY with current rates, a payment deadline and the contract. An order on credit
+ * becomes CONFIRMED, if the seller's line has room for it; `grant` is the limit that the seller gives with it.
+ */
+export function openForPayment(deps: Deps, orderId: string, grant?: string): void {
   const order = deps.rows.orders.get(orderId)
   if (!order) return
-  const payBy = iso(deps.now() + PAY_HOURS * 3_600_000)
   const rateLock = { rates: ratesAt(deps.now()), until: iso(deps.now() + RATE_LOCK_HOURS * 3_600_000) }
+  if (needsCredit(order.paymentTerm) && new Big(order.payable.amount).gt(0)) {
+    const creditId = takeCredit(deps, order, grant)
+    freezeContract(deps, moveOrder(deps, order, 'CONFIRMED', 'seller', { creditId, rateLock }))
+    return
+  }
+  const payBy = iso(deps.now() + PAY_HOURS * 3_600_000)
   const open = freezeContract(deps, moveOrder(deps, order, 'TO_PAY', 'seller', { payBy, rateLock }))
   // Nothing to pay here: the other party pays all, or what is ours is included.
   if (new Big(order.payable.amount).eq(0)) moveOrder(deps, open, 'PAID', 'clerk')
@@ -68,6 +78,10 @@ export function openForPayment(deps: Deps, orderId: string): void {
 
 /** Whether something was paid of an order that waits for its payment. */
 export const isPartlyPaid = ({ paid }: OrderRow): boolean => new Big(paid.amount).gt(0)
+
+/** Whether an order's coupons can be chosen: nothing of it is paid, and on credit it has not started. */
+export const takesCoupons = (order: OrderRow): boolean =>
+  (order.status === 'TO_PAY' || order.status === 'CONFIRMED') && !isPartlyPaid(order)
 
 /** The award was undone, declined or lapsed before its confirmation. */
 export function closeOrder(deps: Deps, orderId: string, to: 'CANCELLED' | 'TIMED_OUT', note?: string): void {

@@ -4,6 +4,7 @@ import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { normalizeContainerNo } from '@/contract/validation.ts'
 import { iso, type Caller, type Deps } from '../../deps.ts'
 import { refuseProblems } from '../../guards.ts'
+import { fixDueDay } from '../credit/dueDays.ts'
 import { changeOrder, orderOn } from './guard.ts'
 import { orderDetail } from './view.ts'
 
@@ -19,9 +20,11 @@ export function reportMilestone(deps: Deps, input: ReportMilestone, caller: Call
     ...(input.place && { place: input.place }),
     reportedAt: now,
   }
-  const changed = changeOrder(deps, order, {
+  const part = {
     milestones: [...milestones, reported],
     containers: input.containers.map((box) => ({ ...box, no: normalizeContainerNo(box.no) })),
-  })
+  }
+  const loaded = input.code === 'LOBD' ? fixDueDay(deps, { ...order, ...part }) : undefined
+  const changed = changeOrder(deps, order, { ...part, ...loaded })
   return orderDetail(deps, changed, caller)
 }

@@ -7,14 +7,15 @@ import { planJob } from '../../jobs.ts'
 import { tellSide } from '../../member/notification/news.ts'
 import { isUnsettled, reachedAt } from './after.ts'
 import { moveOrder } from './close.ts'
-import { orderOn } from './guard.ts'
+import { fixDueDay } from '../credit/dueDays.ts'
+import { changeOrder, orderOn } from './guard.ts'
 import { orderDetail } from './view.ts'
 
 const DAY_MS = 24 * 3600_000
 
-/** The seller starts executing a paid order: PAID -> EXECUTING. */
+/** The seller starts executing an order that is paid, or on credit: PAID or CONFIRMED -> EXECUTING. */
 export function startOrder(deps: Deps, { id }: OrderStep, caller: Caller): OrderDetail {
-  const order = orderOn(deps, caller, id, 'SELLER', ['PAID'])
+  const order = orderOn(deps, caller, id, 'SELLER', ['PAID', 'CONFIRMED'])
   const started = moveOrder(deps, order, 'EXECUTING', 'seller')
   tellSide(deps, order, order.buyerId, 'ORDER_STARTED')
   return orderDetail(deps, started, caller)
@@ -23,7 +24,9 @@ export function startOrder(deps: Deps, { id }: OrderStep, caller: Caller): Order
 /** The seller reports complete delivery: EXECUTING -> DELIVERED. */
 export function deliverOrder(deps: Deps, { id }: OrderStep, caller: Caller): OrderDetail {
   const order = orderOn(deps, caller, id, 'SELLER', ['EXECUTING'])
-  const delivered = moveOrder(deps, order, 'DELIVERED', 'seller')
+  const moved = moveOrder(deps, order, 'DELIVERED', 'seller')
+  const isLoaded = order.milestones?.some(({ code }) => code === 'LOBD') ?? false
+  const delivered = isLoaded ? moved : changeOrder(deps, moved, fixDueDay(deps, moved) ?? {})
   tellSide(deps, order, order.buyerId, 'ORDER_DELIVERED', { days: String(ACCEPT_DAYS) })
   return orderDetail(deps, delivered, caller)
 }

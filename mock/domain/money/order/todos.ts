@@ -5,6 +5,8 @@ import { nextOrderStep, type NextStep } from '@/contract/money/order/nextStep.ts
 import { ACCEPT_DAYS, REVIEW_DAYS } from '@/contract/money/order/values.ts'
 import { iso, type Caller, type Deps } from '../../deps.ts'
 import type { OrderRow } from '../../tradeRows.ts'
+import { creditTodos } from '../credit/todos.ts'
+import { dueEnd, withPayState } from '../credit/standing.ts'
 import { dueOf, reachedAt, sideOf } from './after.ts'
 import { orderTitle } from '../../title/orderTitle.ts'
 
@@ -35,9 +37,10 @@ export function orderTodos(deps: Deps, { companyId }: Caller): [TodoKind, Item[]
   const found = new Map<TodoKind, Item[]>([
     ['BOOKING_TO_ACCEPT', booked.map((order) => ({ ...itemOf(order, order.confirmBy ?? ''), amount: order.payable }))],
     ['CHARGE_TO_ANSWER', charges],
+    ['CREDIT_TO_ANSWER', creditTodos(deps, companyId)],
   ])
   for (const order of mine) {
-    const step = nextOrderStep(order, sideOf(order, companyId))
+    const step = nextOrderStep(withPayState(deps, order), sideOf(order, companyId))
     const kind = step && TODO_OF_ORDER[step]
     if (!kind || (step === 'REVIEW' && isReviewed(order))) continue
     found.set(kind, [...(found.get(kind) ?? []), stepItem(deps, order, step)])
@@ -57,8 +60,8 @@ function stepItem(deps: Deps, order: OrderRow, step: NextStep): Item {
   return item
 }
 
-/** Only the first payment has a deadline; an amount due after an addition has none. */
+/** The first payment has a deadline, and an order on credit its due day; an addition of a prepaid one has none. */
 function payItem(deps: Deps, order: OrderRow): Item {
-  const { status, payBy } = order
-  return { ...namedItem(deps, order), amount: dueOf(order), ...(status === 'TO_PAY' && payBy && { dueAt: payBy }) }
+  const dueAt = order.status === 'TO_PAY' ? order.payBy : dueEnd(order)
+  return { ...namedItem(deps, order), amount: dueOf(order), ...(dueAt && { dueAt }) }
 }

@@ -1,6 +1,6 @@
 import { hasLane } from '@/contract/market/listing/kinds.ts'
 import { isDeal } from '@/contract/money/order/contact.ts'
-import { owesRest } from '@/contract/money/order/nextStep.ts'
+import { owesNow, owesRest } from '@/contract/money/order/nextStep.ts'
 import type { OrderDetail, OrderQuery, OrderSummary } from '@/contract/money/order/schemas.ts'
 import type { Payment } from '@/contract/money/payment/schemas.ts'
 import type { OrderSide } from '@/contract/money/order/values.ts'
@@ -17,6 +17,7 @@ import { namedBy } from '../../front/search/keys.ts'
 import { nameKeys, orderKeys } from '../../front/search/things.ts'
 import { ratesAt } from '../../rates.ts'
 import type { OrderRow, PaymentRow } from '../../tradeRows.ts'
+import { dueEnd, dueOnOf, payStateFor, withPayState } from '../credit/standing.ts'
 import { balanceOf } from '../refund/balance.ts'
 import { contactsFor, noteReading } from './contact.ts'
 import { creditableIn, duesOf, payableIn, restDues } from './dues.ts'
@@ -37,6 +38,7 @@ export function ownOrder(deps: Deps, caller: Caller, id: string): OrderRow {
 /** An order in the list of one side. */
 export function orderSummary(deps: Deps, order: OrderRow, caller: Caller): OrderSummary {
   const side = sideOf(order, caller.companyId)
+  const dueOn = dueOnOf(order)
   return {
     ...order,
     ...(order.booking && { booking: { ...order.booking, ...bookingWords(order, side) } }),
@@ -44,6 +46,8 @@ export function orderSummary(deps: Deps, order: OrderRow, caller: Caller): Order
     buyer: companyCard(deps, companyOf(deps, order.buyerId)),
     seller: companyCard(deps, companyOf(deps, order.sellerId)),
     side,
+    payState: payStateFor(deps, order),
+    ...(dueOn !== undefined && { dueOn }),
     openCharges: openChargesOf(order),
   }
 }
@@ -119,9 +123,11 @@ export function readOrder(deps: Deps, { id }: { id: string }, caller: Caller): O
 }
 
 /** The deadline that runs for an order: to be confirmed, or to be paid. */
-export function orderUntil({ status, confirmBy, payBy }: Readonly<OrderRow>): string | undefined {
+export function orderUntil(order: Readonly<OrderRow>): string | undefined {
+  const { status, confirmBy, payBy } = order
   if (status === 'TO_CONFIRM') return confirmBy
-  return status === 'TO_PAY' ? payBy : undefined
+  if (status === 'TO_PAY') return payBy
+  return owesRest(order) ? dueEnd(order) : undefined
 }
 
 /** The caller's orders, by the deadline that runs, then newest change first. */
@@ -137,24 +143,26 @@ export function myOrders(deps: Deps, query: OrderQuery, caller: Caller): OwnPage
     const other = deps.rows.companies.get(side === 'BUYER' ? order.sellerId : order.buyerId)
     return isNamed(orderKeys(order), ...(other ? [nameKeys(other)] : []))
   }
-  const page = ownPage(deps.rows.orders, isWanted, { wanted: query.tab, of: tabsOf }, query, orderUntil)
+  const page = ownPage(deps.rows.orders, isWanted, { wanted: query.tab, of: tabsOf(deps) }, query, orderUntil)
   return { ...page, records: page.records.map((order) => orderSummary(deps, order, caller)) }
 }
 
 const TABS: Record<Exclude<NonNullable<OrderQuery['tab']>, 'all'>, readonly OrderRow['status'][]> = {
   toPay: ['TO_PAY', 'PAY_CHECKING'],
-  paid: ['PAID', 'EXECUTING', 'DELIVERED', 'SETTLED', 'REVIEWED', 'DISPUTED'],
+  paid: ['CONFIRMED', 'PAID', 'EXECUTING', 'DELIVERED', 'SETTLED', 'REVIEWED', 'DISPUTED'],
   executing: ['EXECUTING', 'DELIVERED', 'DISPUTED'],
   finished: ['SETTLED', 'REVIEWED'],
 }
 
-/** Tabs of an order; the first one also has orders with an amount due after an agreed addition. */
-const tabsOf = (order: Readonly<OrderRow>): string[] =>
-  Object.entries(TABS).flatMap(([tab, statuses]) =>
-    statuses.includes(order.status) || (tab === 'toPay' && hasRestToPay(order)) ? [tab] : [],
-  )
+/** Tabs of an order; the first one also has orders with an amount due after an agreed addition, or on credit. */
+const tabsOf =
+  (deps: Deps) =>
+  (order: Readonly<OrderRow>): string[] =>
+    Object.entries(TABS).flatMap(([tab, statuses]) =>
+      statuses.includes(order.status) || (tab === 'toPay' && owesNow(withPayState(deps, order))) ? [tab] : [],
+    )
 
-/** True if an addition agreed after the payment is unpaid. */
+/** True if something can be paid after the start: an addition agreed after the payment, or an order on credit. */
 export function hasRestToPay(order: OrderRow): boolean {
   return owesRest(order)
 }

@@ -58,11 +58,14 @@ function decide(deps: Deps, payment: PaymentRow, rejection: PaymentRejection | u
   takeReceipts(deps, order, parts)
 }
 
+/** Statuses from which an order that is paid whole is PAID; later it goes on as it is. */
+const TO_BE_PAID = new Set<OrderRow['status']>(['TO_PAY', 'PAY_CHECKING', 'CONFIRMED'])
+
 /** What an order becomes by what was paid: PAID once all is, else payable again with the rest. */
 export function takeReceipts(deps: Deps, order: OrderRow, parts: readonly Receipt[]): OrderRow {
   const part = withReceipts(deps, order, parts)
   const isWhole = part.paid?.amount === order.payable.amount
-  if (isWhole && (order.status === 'TO_PAY' || order.status === 'PAY_CHECKING')) {
+  if (isWhole && TO_BE_PAID.has(order.status)) {
     dropJob(deps, 'orderPayBy', order.id)
     return moveOrder(deps, order, 'PAID', 'clerk', part)
   }

@@ -1,3 +1,4 @@
+import type { ConfirmBid } from '@/contract/trade/bid/outcome/schemas.ts'
 import type { BidDetail, BidCommand, DeclineBid } from '@/contract/trade/bid/schemas.ts'
 import type { AwardWinner } from '@/contract/trade/tender/award/schemas.ts'
 import { iso, type Caller, type Deps } from '../../deps.ts'
@@ -26,13 +27,16 @@ function awarded(deps: Deps, caller: Caller, input: BidCommand): Won {
   return { bid, tender, part }
 }
 
-/** The winner confirms its part: its order waits for payment; with the last open part the tender is CONTRACTED. */
-export function confirmAward(deps: Deps, input: BidCommand, caller: Caller): BidDetail {
-  return bidDetail(deps, settle(deps, awarded(deps, caller, input)))
+/**
+ * The winner confirms its part: its order waits for payment, or is confirmed on credit; with the last open part the
+ * tender is CONTRACTED.
+ */
+export function confirmAward(deps: Deps, input: ConfirmBid, caller: Caller): BidDetail {
+  return bidDetail(deps, settle(deps, awarded(deps, caller, input), input.creditLimit))
 }
 
 /** Effects of a confirmation, by a user or a robot. */
-export function settle(deps: Deps, { bid, tender, part }: Won): BidRow {
+export function settle(deps: Deps, { bid, tender, part }: Won, creditLimit?: string): BidRow {
   const now = iso(deps.now())
   const confirmed: BidRow = { ...bid, status: 'CONFIRMED', updatedAt: now }
   deps.rows.bids.put(confirmed)
@@ -43,7 +47,7 @@ export function settle(deps: Deps, { bid, tender, part }: Won): BidRow {
   }
   dropJob(deps, 'awardSilence', part.orderId)
   dropJob(deps, 'robotConfirm', part.orderId)
-  openForPayment(deps, part.orderId)
+  openForPayment(deps, part.orderId, creditLimit)
   const order = deps.rows.orders.get(part.orderId)
   if (order) tellSide(deps, order, order.buyerId, 'ORDER_CONFIRMED')
   return confirmed

@@ -1,8 +1,11 @@
 import type { BidDetail, BidSummary } from '@/contract/trade/bid/schemas.ts'
+import { needsCredit } from '@/contract/money/credit/terms.ts'
+import type { AwardWinner } from '@/contract/trade/tender/award/schemas.ts'
 import { teuOf } from '@/contract/trade/tender/rules.ts'
 import type { Deps } from '../../deps.ts'
 import { isBidDeal, openedText } from '../../contacts.ts'
 import { notFound } from '../../errors.ts'
+import { needOf } from '../../money/credit/standing.ts'
 import { stepOf } from '../../money/order/nextSteps.ts'
 import { partOf } from '../tender/winners.ts'
 import { bodyForList } from '../tender/listBody.ts'
@@ -27,6 +30,12 @@ function ofAward(deps: Deps, tender: TenderRow, bid: BidRow) {
   }
 }
 
+/** What confirming a part on credit needs of the line with the publisher. */
+function creditFor(deps: Deps, { orderId, status }: AwardWinner) {
+  const order = status === 'WAITING' ? deps.rows.orders.get(orderId) : undefined
+  return order && needsCredit(order.paymentTerm) ? { credit: needOf(deps, order) } : {}
+}
+
 /** A bid, for its bidder; 4004 if nothing was submitted. */
 export function bidDetail(deps: Deps, bid: BidRow): BidDetail {
   const { body, allIn, disqualified } = bid
@@ -49,7 +58,7 @@ export function bidDetail(deps: Deps, bid: BidRow): BidDetail {
     ...(bid.declineReason && { declineReason: bid.declineReason }),
     ...(disqualified && { disqualified: { ...disqualified, note: openedText(false, disqualified.note) } }),
     ...lapseOf(bid),
-    ...(part && { awarded: { lanes: part.lanes, allIn: part.allIn } }),
+    ...(part && { awarded: { lanes: part.lanes, allIn: part.allIn, ...creditFor(deps, part) } }),
     ...(bid.counter && {
       counter: { ...bid.counter, note: openedText(isBidDeal(deps, tender, bid), bid.counter.note) },
     }),

@@ -30,6 +30,8 @@ export const MESSAGE_TYPES = [
   'PAYMENT_CONFIRMED',
   'PAYMENT_REJECTED',
   'PAYMENT_REFUND',
+  'PAYMENT_DUE',
+  'CREDIT_CHANGED',
   'INVOICE_ISSUED',
   'INVOICE_REJECTED',
   'INVOICE_RED',
@@ -88,6 +90,7 @@ const GROUP_BY_START: Readonly<Record<string, MessageGroup>> = {
   BOOKING: 'ORDER',
   BATCH: 'COUPON',
   TICKET: 'ORDER',
+  CREDIT: 'PAYMENT',
 }
 
 /** The group a message belongs to. */
@@ -125,6 +128,7 @@ export const MESSAGE_TARGETS = [
   'BOOKING_RECEIVED',
   'BOOKING_MADE',
   'TICKET',
+  'CREDIT',
 ] as const
 
 /** Target of a message; the client maps it to a page. */

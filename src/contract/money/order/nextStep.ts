@@ -1,3 +1,4 @@
+import type { PayState } from '../credit/values.ts'
 import { orderMayBecome, type OrderSide, type OrderStatus } from './values.ts'
 
 /** Possible next steps of one side of an order. */
@@ -8,29 +9,35 @@ export type NextStep = (typeof ORDER_STEPS)[number]
 const STEPS: readonly { from: OrderStatus; to: OrderStatus; step: NextStep }[] = [
   { from: 'TO_CONFIRM', to: 'TO_PAY', step: 'CONFIRM' },
   { from: 'TO_PAY', to: 'PAY_CHECKING', step: 'PAY' },
+  { from: 'CONFIRMED', to: 'EXECUTING', step: 'START' },
   { from: 'PAID', to: 'EXECUTING', step: 'START' },
   { from: 'EXECUTING', to: 'DELIVERED', step: 'DELIVER' },
   { from: 'DELIVERED', to: 'SETTLED', step: 'ACCEPT' },
   { from: 'DISPUTED', to: 'SETTLED', step: 'RESOLVE' },
   { from: 'SETTLED', to: 'REVIEWED', step: 'REVIEW' },
 ]
-/** Statuses in which an agreed addition may leave an amount due. */
-const PAYS_REST = new Set<OrderStatus>(['EXECUTING', 'DELIVERED', 'DISPUTED', 'SETTLED', 'REVIEWED'])
+/** Statuses in which an agreed addition, or credit, may leave an amount to pay. */
+const PAYS_REST = new Set<OrderStatus>(['CONFIRMED', 'EXECUTING', 'DELIVERED', 'DISPUTED', 'SETTLED', 'REVIEWED'])
 
 /** The fields that decide an order's next step. */
 export interface OrderState {
   status: OrderStatus
   payable: { amount: string }
   paid: { amount: string }
+  /** Absent: an order that is prepaid. */
+  payState?: PayState | undefined
 }
 
-/** Whether an addition agreed after the payment is unpaid. */
+/** Whether something can be paid after the start: an addition agreed after the payment, or an order on credit. */
 export const owesRest = ({ status, payable, paid }: OrderState): boolean =>
   PAYS_REST.has(status) && Number(payable.amount) > Number(paid.amount)
 
+/** Whether that has to be paid: on credit not before the cargo is loaded. */
+export const owesNow = (order: OrderState): boolean => owesRest(order) && order.payState !== 'NOTHING_DUE'
+
 /** The next step of this side; undefined while another party has to act, and when all is done. */
 export function nextOrderStep(order: OrderState, side: OrderSide): NextStep | undefined {
-  if (side === 'BUYER' && owesRest(order)) return 'PAY'
+  if (side === 'BUYER' && owesNow(order)) return 'PAY'
   const actor = side === 'BUYER' ? 'buyer' : 'seller'
   const found = STEPS.find(({ from }) => from === order.status)
   if (!found) return undefined

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EMAIL_MAX, MOBILE_MAX, PERSON_NAME_MAX } from '../../limits.ts'
-import { currency, decimal, id, instant, money, ownListQuery, requestNo, text } from '../../zod.ts'
+import { currency, day, decimal, id, instant, money, ownListQuery, requestNo, text } from '../../zod.ts'
 import { sailingPickSchema } from '../../trade/bid/carriage/schemas.ts'
 import { chargeLineSchema } from '../../trade/bid/schemas.ts'
 import { COUPON_KINDS } from '../../coupon/values.ts'
@@ -13,6 +13,7 @@ import { rateTableSchema } from '../../trade/tender/schemas.ts'
 import { payersSchema } from '../../trade/tender/payers/schemas.ts'
 import { PAYMENT_TERMS } from '../../trade/tender/values.ts'
 import { paymentSchema } from '../payment/schemas.ts'
+import { PAY_STATES } from '../credit/values.ts'
 import { refundSchema } from '../refund/schemas.ts'
 import * as fulfilment from './after/schemas.ts'
 import { ORDER_SIDES, ORDER_STATUSES } from './values.ts'
@@ -81,6 +82,10 @@ export const orderSummarySchema = z.object({
   /** The buyer's quoted charges and agreed additions, minus coupons. */
   payable: money,
   paid: money,
+  /** What has to be paid now; absent in a back end without terms of payment. */
+  payState: z.enum(PAY_STATES).optional(),
+  /** The day by which an order on credit has to be paid; absent until it is loaded, and in an order that is prepaid. */
+  dueOn: day.optional(),
   /** Proposed charges waiting for the buyer's answer. */
   openCharges: z.int(),
   confirmBy: instant.optional(),

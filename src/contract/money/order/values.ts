@@ -1,8 +1,9 @@
-/** Statuses of an order (FIELD 2.4). */
+/** Statuses of an order (FIELD 2.4). CONFIRMED is confirmed on credit: it is executed first and paid later (TRADE part 5). */
 export const ORDER_STATUSES = [
   'TO_CONFIRM',
   'TO_PAY',
   'PAY_CHECKING',
+  'CONFIRMED',
   'PAID',
   'EXECUTING',
   'DELIVERED',
@@ -19,6 +20,7 @@ export type OrderActor = 'buyer' | 'seller' | 'sides' | 'clerk' | 'clock'
 /** Allowed status transitions of an order, by actor (FIELD 2.4). */
 export const ORDER_EDGES = [
   { from: 'TO_CONFIRM', to: 'TO_PAY', by: 'seller' },
+  { from: 'TO_CONFIRM', to: 'CONFIRMED', by: 'seller' },
   { from: 'TO_CONFIRM', to: 'CANCELLED', by: 'seller' },
   { from: 'TO_CONFIRM', to: 'CANCELLED', by: 'buyer' },
   { from: 'TO_CONFIRM', to: 'TIMED_OUT', by: 'clock' },
@@ -28,6 +30,9 @@ export const ORDER_EDGES = [
   { from: 'TO_PAY', to: 'TIMED_OUT', by: 'clock' },
   { from: 'PAY_CHECKING', to: 'PAID', by: 'clerk' },
   { from: 'PAY_CHECKING', to: 'TO_PAY', by: 'clerk' },
+  { from: 'CONFIRMED', to: 'PAID', by: 'clerk' },
+  { from: 'CONFIRMED', to: 'EXECUTING', by: 'seller' },
+  { from: 'CONFIRMED', to: 'CANCELLED', by: 'buyer' },
   { from: 'PAID', to: 'EXECUTING', by: 'seller' },
   { from: 'PAID', to: 'CANCELLED', by: 'buyer' },
   { from: 'EXECUTING', to: 'DELIVERED', by: 'seller' },

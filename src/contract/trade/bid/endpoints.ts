@@ -6,6 +6,7 @@ import type * as r from './record/schemas.ts'
 import { tenderEndpoints } from '../tender/endpoints.ts'
 import type { TenderDetail } from '../tender/schemas.ts'
 import { withSavedBid } from './savedBid.ts'
+import type { ConfirmBid } from './outcome/schemas.ts'
 import type * as s from './schemas.ts'
 
 type Empty = Record<string, never>
@@ -54,7 +55,7 @@ export const bidEndpoints = {
   /** NEED_RECONFIRM -> SUBMITTED without editing. */
   reconfirm: post<s.ReconfirmBid, s.BidDetail, TenderDetail | s.BidDetail>('/trading/api/bid/reconfirm', changed),
   withdraw: post<s.BidCommand, s.BidDetail, s.BidDetail>('/trading/api/bid/withdraw', changed),
-  confirm: post<s.BidCommand, s.BidDetail, s.BidDetail>('/trading/api/bid/confirm', changed),
+  confirm: post<ConfirmBid, s.BidDetail, s.BidDetail>('/trading/api/bid/confirm', changed),
   decline: post<s.DeclineBid, s.BidDetail, s.BidDetail>('/trading/api/bid/decline', changed),
   /** Bids on the caller's own tender; no prices before the deadline unless it is open. */
   received,

@@ -4,6 +4,7 @@ import type { bidEndpoints } from './endpoints.ts'
 import * as c from './counter/schemas.ts'
 import * as r from './record/schemas.ts'
 import { tenderDetailSchema } from '../tender/schemas.ts'
+import { confirmBidSchema } from './outcome/schemas.ts'
 import * as s from './schemas.ts'
 
 export const bidWire = {
@@ -25,7 +26,7 @@ export const bidWire = {
     current: z.union([tenderDetailSchema, s.bidDetailSchema]),
   },
   withdraw: { input: s.bidCommandSchema, output: s.bidDetailSchema, current: s.bidDetailSchema },
-  confirm: { input: s.bidCommandSchema, output: s.bidDetailSchema, current: s.bidDetailSchema },
+  confirm: { input: confirmBidSchema, output: s.bidDetailSchema, current: s.bidDetailSchema },
   decline: { input: s.declineBidSchema, output: s.bidDetailSchema, current: s.bidDetailSchema },
   received: { input: z.object({ tenderId: id }), output: s.receivedBidsSchema },
   counter: { input: c.counterBidSchema, output: s.receivedBidsSchema, current: s.receivedBidsSchema },

@@ -6,7 +6,8 @@ import type { MessageId } from '@/i18n/ids.ts'
 /** A sentence for each party, or one for both. */
 type Sentence = MessageId | Record<OrderSide, MessageId>
 
-const SENTENCES: Record<OrderStatus, Sentence> = {
+/** A booking is always prepaid: it is never confirmed on credit. */
+const SENTENCES: Record<Exclude<OrderStatus, 'CONFIRMED'>, Sentence> = {
   TO_CONFIRM: { BUYER: 'listing.standing.accept.BUYER', SELLER: 'listing.standing.accept.SELLER' },
   TO_PAY: { BUYER: 'listing.standing.pay.BUYER', SELLER: 'listing.standing.pay.SELLER' },
   PAY_CHECKING: { BUYER: 'listing.standing.check.BUYER', SELLER: 'listing.standing.check.SELLER' },
@@ -26,7 +27,7 @@ const UNPAID: Sentence = { BUYER: 'listing.standing.unpaid.BUYER', SELLER: 'list
 export function bookingSentence(
   booking: Pick<Booking, 'status' | 'side' | 'refusal' | 'payBy'>,
 ): MessageId | undefined {
-  const sentence = ended(booking) ?? known(SENTENCES, booking.status)
+  const sentence = ended(booking) ?? known<string, Sentence>(SENTENCES, booking.status)
   return typeof sentence === 'object' ? sentence[booking.side] : sentence
 }
 

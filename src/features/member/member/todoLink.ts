@@ -18,6 +18,7 @@ const ALL: Record<TodoKind, () => string> = {
   BOOKING_TO_ACCEPT: () => hrefTo('myMarket', { part: 'received' }),
   TO_PAY: () => hrefTo('payment', { tab: 'toPay' }),
   CHARGE_TO_ANSWER: () => hrefTo('payment', { tab: 'executing' }),
+  CREDIT_TO_ANSWER: () => hrefTo('payment', { tab: 'credit' }),
   TO_ACCEPT: () => hrefTo('payment', { tab: 'executing' }),
   TO_REVIEW: () => hrefTo('payment', { tab: 'finished' }),
   RED_TO_CONFIRM: () => hrefTo('invoice', { tab: 'requests' }),

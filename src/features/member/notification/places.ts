@@ -18,6 +18,8 @@ export function placeOf(target: MessageTarget | undefined): string | undefined {
       return hrefTo('myBids', { bidId: id })
     case 'ORDER':
       return hrefTo('payment', { orderId: id })
+    case 'CREDIT':
+      return hrefTo('payment', { tab: 'credit' })
     case 'INVOICE':
       return hrefTo('invoice', { id })
     case 'QUESTIONS':

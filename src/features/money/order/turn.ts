@@ -1,4 +1,4 @@
-import { nextOrderStep, owesRest } from '@/contract/money/order/nextStep.ts'
+import { nextOrderStep, owesNow } from '@/contract/money/order/nextStep.ts'
 import type { NextStep } from '@/contract/money/order/nextStep.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import type { Refund } from '@/contract/money/refund/schemas.ts'
@@ -28,6 +28,9 @@ export const TEXTS = {
   payRest: { BUYER: 'order.turn.payRest.BUYER', SELLER: 'order.turn.payRest.SELLER' },
   check: { BUYER: 'order.turn.check', SELLER: 'order.turn.check' },
   start: { BUYER: 'order.turn.start.BUYER', SELLER: 'order.turn.start.SELLER' },
+  startCredit: { BUYER: 'order.turn.startCredit.BUYER', SELLER: 'order.turn.startCredit.SELLER' },
+  due: { BUYER: 'order.turn.due.BUYER', SELLER: 'order.turn.due.SELLER' },
+  overdue: { BUYER: 'order.turn.overdue.BUYER', SELLER: 'order.turn.overdue.SELLER' },
   charge: { BUYER: 'order.turn.charge.BUYER', SELLER: 'order.turn.charge.SELLER' },
   rest: { BUYER: 'order.turn.rest.BUYER', SELLER: 'order.turn.rest.SELLER' },
   report: { BUYER: 'order.turn.report.BUYER', SELLER: 'order.turn.report.SELLER' },
@@ -65,6 +68,9 @@ export function orderTurn(order: OrderDetail): Turn | undefined {
         : { ...step(isBuyer, 'PAY'), text: 'pay', until: order.payBy }
     case 'PAY_CHECKING':
       return { by: 'platform', text: 'check' }
+    case 'CONFIRMED':
+      if (isChecked(order)) return { by: 'platform', text: 'check' }
+      return { ...step(!isBuyer, 'START'), text: 'startCredit', until: order.startBy }
     case 'PAID':
       return { ...step(!isBuyer, 'START'), text: 'start', until: order.startBy }
     case 'EXECUTING':
@@ -99,7 +105,7 @@ function cancelled(order: OrderDetail): Turn {
 
 const isChecked = ({ payments }: OrderDetail): boolean => payments.some((payment) => payment.status === 'SUBMITTED')
 
-/** An additional charge that waits for the buyer's answer or payment. */
+/** An additional charge that waits for the buyer's answer or payment, or an order on credit that has to be paid. */
 function openMoney(order: OrderDetail): Turn | undefined {
   const isBuyer = order.side === 'BUYER'
   const [first] = order.adjustments
@@ -107,8 +113,10 @@ function openMoney(order: OrderDetail): Turn | undefined {
     .map((one) => one.until)
     .toSorted()
   if (first !== undefined) return { ...step(isBuyer, 'ANSWER_CHARGE'), text: 'charge', until: first }
-  if (!owesRest(order)) return undefined
-  return isChecked(order) ? { by: 'platform', text: 'check' } : { ...step(isBuyer, 'PAY'), text: 'rest' }
+  if (!owesNow(order)) return undefined
+  if (isChecked(order)) return { by: 'platform', text: 'check' }
+  const text = order.dueOn === undefined ? 'rest' : order.payState === 'OVERDUE' ? 'overdue' : 'due'
+  return { ...step(isBuyer, 'PAY'), text }
 }
 
 function shipping(order: OrderDetail): Turn {

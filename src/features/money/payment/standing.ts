@@ -9,6 +9,7 @@ const SENTENCES: Record<OrderStatus, Sentence> = {
   TO_CONFIRM: { BUYER: 'order.turn.confirm.BUYER', SELLER: 'order.turn.confirm.SELLER' },
   TO_PAY: { BUYER: 'order.turn.pay.BUYER', SELLER: 'order.turn.pay.SELLER' },
   PAY_CHECKING: { BUYER: 'payment.standing.checking.BUYER', SELLER: 'payment.standing.checking.SELLER' },
+  CONFIRMED: { BUYER: 'order.turn.startCredit.BUYER', SELLER: 'order.turn.startCredit.SELLER' },
   PAID: { BUYER: 'order.turn.start.BUYER', SELLER: 'order.turn.start.SELLER' },
   EXECUTING: { BUYER: 'payment.standing.executing.BUYER', SELLER: 'payment.standing.executing.SELLER' },
   DELIVERED: { BUYER: 'order.turn.accept.BUYER', SELLER: 'order.turn.accept.SELLER' },

@@ -5,7 +5,7 @@ import { useAction } from '@/api/useAction.ts'
 import { useQuery } from '@/api/useQuery.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { wayKey, type PayWay } from '@/contract/money/order/dues.ts'
-import { owesRest } from '@/contract/money/order/nextStep.ts'
+import { owesNow, owesRest } from '@/contract/money/order/nextStep.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { paymentEndpoints } from '@/contract/money/payment/endpoints.ts'
@@ -48,7 +48,10 @@ export function openPayment(order: OrderDetail): OpenPayment | undefined {
 }
 
 /** True if the order is unpaid, or if an agreed addition left an amount due. */
-export const isPayable = (order: OrderDetail): boolean => order.status === 'TO_PAY' || owesRest(order)
+export const isPayable = (order: OrderDetail): boolean => order.status === 'TO_PAY' || owesNow(order)
+
+/** Whether the buyer may pay before it has to: an order on credit that is not loaded. */
+export const mayPayEarly = (order: OrderDetail): boolean => owesRest(order) && !owesNow(order)
 
 /** The ways to pay an order. */
 export const waysOf = ({ payableIn, payable }: OrderDetail): PayWay[] =>

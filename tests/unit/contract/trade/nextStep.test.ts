@@ -7,6 +7,7 @@ const STEPS: Record<OrderStatus, [buyer: NextStep | undefined, seller: NextStep 
   TO_CONFIRM: [undefined, 'CONFIRM'],
   TO_PAY: ['PAY', undefined],
   PAY_CHECKING: [undefined, undefined],
+  CONFIRMED: [undefined, 'START'],
   PAID: [undefined, 'START'],
   EXECUTING: [undefined, 'DELIVER'],
   DELIVERED: ['ACCEPT', undefined],

@@ -15,6 +15,7 @@ const SEEN: Record<OrderStatus, Record<OrderSide, Seen>> = {
   TO_CONFIRM: { BUYER: ['other', 'confirm'], SELLER: ['me', 'confirm', 'CONFIRM'] },
   TO_PAY: { BUYER: ['me', 'pay', 'PAY'], SELLER: ['other', 'pay'] },
   PAY_CHECKING: { BUYER: ['platform', 'check'], SELLER: ['platform', 'check'] },
+  CONFIRMED: { BUYER: ['other', 'startCredit'], SELLER: ['me', 'startCredit', 'START'] },
   PAID: { BUYER: ['other', 'start'], SELLER: ['me', 'start', 'START'] },
   EXECUTING: { BUYER: ['other', 'report'], SELLER: ['me', 'report', 'REPORT'] },
   DELIVERED: { BUYER: ['me', 'accept', 'ACCEPT'], SELLER: ['other', 'accept'] },

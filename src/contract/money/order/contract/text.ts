@@ -49,5 +49,5 @@ export function receiptOf(hash: string): string {
 
 /** When the seller confirmed an order: from then on there is a contract, whatever becomes of the order. */
 export function confirmedAt(events: readonly { status: OrderStatus; at: string }[]): string | undefined {
-  return events.find(({ status }) => status === 'TO_PAY')?.at
+  return events.find(({ status }) => status === 'TO_PAY' || status === 'CONFIRMED')?.at
 }

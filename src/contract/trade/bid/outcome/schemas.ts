@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { creditNeedSchema } from '../../../money/credit/schemas.ts'
 import { ORDER_STEPS } from '../../../money/order/nextStep.ts'
 import { boxesSchema } from '../../tender/draft.ts'
-import { id, instant, money } from '../../../zod.ts'
+import { decimal, id, instant, money, requestNo } from '../../../zod.ts'
 import { DISQUALIFY_REASONS, GAP_BANDS, LOSS_REASONS } from '../values.ts'
 
 /** Outcome of a bid, for its bidder. */
@@ -20,10 +21,16 @@ export const disqualifiedSchema = z.object({ reason: z.enum(DISQUALIFY_REASONS),
 export const awardedPartSchema = z.object({
   lanes: z.array(z.object({ laneNo: z.int(), boxes: z.array(boxesSchema) })),
   allIn: money,
+  /** While it waits for the confirmation, under a term of credit: what the seller's line needs. */
+  credit: creditNeedSchema.optional(),
 })
+
+/** Confirms an award; on credit with the limit that the seller gives, if its line is too small. */
+export const confirmBidSchema = z.object({ id, version: z.int(), creditLimit: decimal.optional(), requestNo })
 
 /** The order from a bid, and the bidder's next step in it. */
 export const ofOrder = { orderId: id.optional(), orderStep: z.enum(ORDER_STEPS).optional() }
 
+export type ConfirmBid = z.infer<typeof confirmBidSchema>
 export type Disqualified = z.infer<typeof disqualifiedSchema>
 export type LossFeedback = z.infer<typeof lossFeedbackSchema>

@@ -27,6 +27,7 @@ const TONES: Record<TodoKind, Tone> = {
   BOOKING_TO_ACCEPT: 'accent',
   TO_PAY: 'accent',
   CHARGE_TO_ANSWER: 'accent',
+  CREDIT_TO_ANSWER: 'accent',
   TO_ACCEPT: 'warn',
   TO_REVIEW: 'neutral',
   RED_TO_CONFIRM: 'accent',

@@ -43,6 +43,8 @@ export const memberEnUS: Record<keyof typeof memberZhCN, string> = {
   'member.duty.note.COUPON_EXPIRING': 'They expire within 3 days',
   'member.duty.TO_PAY': 'Orders to pay',
   'member.duty.note.TO_PAY': 'Unpaid orders close at the deadline',
+  'member.duty.CREDIT_TO_ANSWER': 'Credit requests to answer',
+  'member.duty.note.CREDIT_TO_ANSWER': 'Buyers who want to pay after loading',
   'member.duty.CHARGE_TO_ANSWER': words.chargesToAnswer,
   'member.duty.note.CHARGE_TO_ANSWER': 'Unanswered charges expire unapproved after 48 hours',
   'member.duty.TO_ACCEPT': 'Deliveries to accept',

@@ -42,6 +42,8 @@ export const memberZhCN = {
   'member.duty.note.COUPON_EXPIRING': '3 天内到期，请尽快使用',
   'member.duty.TO_PAY': '待付款订单',
   'member.duty.note.TO_PAY': '逾期未付订单将关闭',
+  'member.duty.CREDIT_TO_ANSWER': '待答复授信申请',
+  'member.duty.note.CREDIT_TO_ANSWER': '买方申请先运后付的额度',
   'member.duty.CHARGE_TO_ANSWER': words.chargesToAnswer,
   'member.duty.note.CHARGE_TO_ANSWER': '48 小时内未答复则失效，不计入应付',
   'member.duty.TO_ACCEPT': '待验收的订单',

@@ -19,12 +19,15 @@ export function CancelPaid(props: OrderProps) {
   return (
     <>
       <Button variant="quiet" onClick={() => setOpen(true)}>
-        {t('order.cancelPaid')}
+        {t(isUnpaid(props) ? 'order.cancelUnpaid' : 'order.cancelPaid')}
       </Button>
       {isOpen && <CancelDialog {...props} onClose={() => setOpen(false)} />}
     </>
   )
 }
+
+/** Whether there is nothing to give back: an order on credit. */
+const isUnpaid = ({ order }: OrderProps): boolean => Number(order.paid.amount) === 0
 
 function CancelDialog({ onClose, ...props }: OrderProps & { onClose: () => void }) {
   const t = useText()
@@ -34,6 +37,7 @@ function CancelDialog({ onClose, ...props }: OrderProps & { onClose: () => void 
     text: t('order.cancelPaid.done'),
     onDone: onClose,
   })
+  const title = t(isUnpaid(props) ? 'order.cancelUnpaid' : 'order.cancelPaid')
   const form = useForm({
     first: { note: '' },
     action,
@@ -41,15 +45,12 @@ function CancelDialog({ onClose, ...props }: OrderProps & { onClose: () => void 
     request: ({ note }) => ({ id: props.order.id, note }),
   })
   return (
-    <FormDialog
-      form={form}
-      variant="danger"
-      title={t('order.cancelPaid')}
-      submitText={t('order.cancelPaid')}
-      isCancelling
-      onClose={onClose}
-    >
-      <p>{t('order.cancelPaid.lead', { amount: refundable(props.order).map(money).join(' + ') })}</p>
+    <FormDialog form={form} variant="danger" title={title} submitText={title} isCancelling onClose={onClose}>
+      <p>
+        {isUnpaid(props)
+          ? t('order.cancelUnpaid.lead')
+          : t('order.cancelPaid.lead', { amount: refundable(props.order).map(money).join(' + ') })}
+      </p>
       <TextAreaField
         {...form.text('note')}
         label={t('order.cancelPaid.note')}

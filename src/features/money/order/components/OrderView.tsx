@@ -19,7 +19,7 @@ import { RouteSection } from './RouteSection.tsx'
 import { StepCard } from './StepCard.tsx'
 import './order.css'
 
-const UNPAID: readonly OrderStatus[] = ['TO_CONFIRM', 'TO_PAY', 'PAY_CHECKING', 'CANCELLED', 'TIMED_OUT']
+const UNPAID: readonly OrderStatus[] = ['TO_CONFIRM', 'TO_PAY', 'PAY_CHECKING', 'CONFIRMED', 'CANCELLED', 'TIMED_OUT']
 
 interface ViewProps extends OrderProps {
   /** Reloads the order when a deadline has passed. */

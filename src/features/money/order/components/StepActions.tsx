@@ -123,7 +123,7 @@ function BuyerSteps({ isToAccept, ...props }: OrderProps & { isToAccept: boolean
   const [isDisputing, setDisputing] = useState(false)
   const { side, status, openCharges, due, paid } = props.order
   if (side === 'SELLER') return null
-  if (status === 'PAID' || (status === 'TO_PAY' && Number(paid.amount) > 0))
+  if (status === 'PAID' || status === 'CONFIRMED' || (status === 'TO_PAY' && Number(paid.amount) > 0))
     return (
       <div className="ct-order-steps">
         <CancelPaid {...props} />

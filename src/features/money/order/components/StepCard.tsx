@@ -22,7 +22,7 @@ interface StepProps extends OrderProps {
 /** The next step: what has to be done by whom, until when, and the button for it. */
 export function StepCard({ turn, onTimeOut, children, ...props }: StepProps) {
   const t = useText()
-  const { money } = useFormats()
+  const { money, date } = useFormats()
   const { labelOf } = useDict('milestone')
   const id = useId()
   const { order } = props
@@ -30,6 +30,7 @@ export function StepCard({ turn, onTimeOut, children, ...props }: StepProps) {
   const text = t(TEXTS[turn.text][order.side], {
     milestone: milestone ? labelOf(milestone) : '',
     amount: money(order.due),
+    day: order.dueOn ? date(order.dueOn) : '',
     refund: refundOf(order)?.amounts.map(money).join(' + ') ?? '',
   })
   return (

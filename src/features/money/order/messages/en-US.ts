@@ -18,6 +18,15 @@ export const orderEnUS = {
   'order.turn.charge.BUYER': 'Approve or reject the additional charge. It expires unapproved without a reply.',
   'order.turn.charge.SELLER':
     'Waiting for the buyer to answer the additional charge. It expires unapproved without a reply.',
+  'order.turn.startCredit.BUYER':
+    'The seller has confirmed on credit and is about to start. Nothing is due before loading.',
+  'order.turn.startCredit.SELLER':
+    'You have confirmed on credit. Start the order; the buyer pays after loading, on the agreed day.',
+  'order.turn.due.BUYER': 'Pay {amount} by {day}.',
+  'order.turn.due.SELLER': 'The buyer has to pay {amount} by {day}.',
+  'order.turn.overdue.BUYER':
+    '{amount} was due on {day}. Pay now: the credit line freezes three days after the due day.',
+  'order.turn.overdue.SELLER': '{amount} was due on {day} and the buyer has not paid.',
   'order.turn.rest.BUYER': 'Approved additional charges of {amount} are unpaid.',
   'order.turn.rest.SELLER': 'Waiting for the buyer to pay additional charges of {amount}.',
   'order.turn.report.BUYER': 'In progress. Next from the seller: {milestone}.',
@@ -97,6 +106,9 @@ export const orderEnUS = {
   'order.lines': words.charges,
   'order.start': 'Start order',
   'order.started': 'Order started',
+  'order.cancelUnpaid': 'Cancel order',
+  'order.cancelUnpaid.lead':
+    'The seller has not started and nothing is paid. The credit is free again, and the seller reads the reason.',
   'order.cancelPaid': 'Cancel and refund',
   'order.cancelPaid.lead':
     'The seller has not started. All you paid goes back as you paid it: {amount}. Used coupons are returned.',
@@ -128,7 +140,7 @@ export const orderEnUS = {
   'order.accept': 'Accept delivery',
   'order.accept.ask': 'This settles the order. It can no longer be disputed.',
   'order.accept.charges': 'Answer the additional charges first',
-  'order.accept.due': 'Pay the approved charges first',
+  'order.accept.due': 'Pay what is due first',
   'order.accepted': 'Delivery accepted; order settled',
   'order.changed': 'The order has changed. Check it again.',
   'order.cancel': words.cancel,

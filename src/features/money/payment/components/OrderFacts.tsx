@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { wordsIn } from '@/i18n/locale.ts'
+import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { useFreight } from '@/reference/useReferences.ts'
@@ -28,7 +29,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
             value: wordsIn(locale, other.nameZh, other.nameEn),
             span: 2,
           },
-          { label: t('payment.order.term'), value: <Term term={order.paymentTerm} /> },
+          { label: t('payment.order.term'), value: <Term order={order} /> },
           ...(tenderId
             ? [
                 {
@@ -44,13 +45,16 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   )
 }
 
-/** The agreed term of payment; credit is given outside of the platform, where an order is paid once confirmed. */
-function Term({ term }: { term: OrderDetail['paymentTerm'] }) {
+/** The agreed term of payment, and on credit the day by which to pay. */
+function Term({ order: { paymentTerm, payState, dueOn } }: { order: OrderDetail }) {
   const t = useText()
+  const { date } = useFormats()
+  const isWaiting = paymentTerm !== 'PREPAID' && payState === 'NOTHING_DUE'
   return (
     <>
-      <DictText dict="payment_term" code={term} />
-      {term !== 'PREPAID' && <p className="ct-dim">{t('payment.order.term.note')}</p>}
+      <DictText dict="payment_term" code={paymentTerm} />
+      {dueOn && <p className="ct-dim">{t('payment.order.term.due', { day: date(dueOn) })}</p>}
+      {isWaiting && <p className="ct-dim">{t('payment.order.term.later')}</p>}
     </>
   )
 }

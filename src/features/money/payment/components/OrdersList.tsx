@@ -14,6 +14,9 @@ import { moneyColumns, sheetTime } from '@/lists/sheetColumns.ts'
 import { useDict } from '@/reference/useReferences.ts'
 import { LinkButton } from '@/ui/Button.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
+import { DictText } from '@/reference/DictText.tsx'
+import { StatusTag } from '@/ui/Chip.tsx'
+import { DateText } from '@/ui/DateText.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 import { orderSentence } from '../standing.ts'
@@ -86,7 +89,7 @@ export function OrdersList() {
         {
           key: 'payBy',
           title: t('payment.list.payBy'),
-          cell: (row) => (row.status === 'TO_PAY' && row.payBy ? <Countdown until={row.payBy} /> : '–'),
+          cell: (row) => <PayBy row={row} />,
         },
         { key: 'action', title: t('payment.list.action'), isAction: true, cell: (row) => <Action row={row} /> },
       ]}
@@ -98,7 +101,7 @@ export function OrdersList() {
         [t('list.side'), (row) => t(row.side === 'BUYER' ? 'payment.list.buyer' : 'payment.list.seller')],
         ...moneyColumns<OrderSummary>(t, t('payment.list.payable'), (row) => row.payable),
         ...moneyColumns<OrderSummary>(t, t('payment.list.tab.paid'), (row) => row.paid),
-        [t('payment.list.payBy'), (row) => sheetTime(row.payBy)],
+        [t('payment.list.payBy'), (row) => row.dueOn ?? sheetTime(row.payBy)],
         [t('list.created'), (row) => sheetTime(row.createdAt)],
       ]}
     />
@@ -131,6 +134,22 @@ function Status({ row: { status, side } }: { row: OrderSummary }) {
     <span className="ct-order-title">
       <OrderStatusTag status={status} />
       {sentence && <span className="ct-dim">{t(sentence)}</span>}
+    </span>
+  )
+}
+
+/** Until when an order is to be paid: the time of one that is prepaid, the day of one on credit. */
+function PayBy({ row: { status, payBy, payState, dueOn } }: { row: OrderSummary }) {
+  if (status === 'TO_PAY' && payBy) return <Countdown until={payBy} />
+  if (!dueOn || payState === 'PAID' || payState === 'NOTHING_DUE') return <>–</>
+  return (
+    <span className="ct-order-title">
+      <DateText value={dueOn} precision="date" />
+      {payState === 'OVERDUE' && (
+        <StatusTag tone="danger">
+          <DictText dict="pay_state" code={payState} />
+        </StatusTag>
+      )}
     </span>
   )
 }

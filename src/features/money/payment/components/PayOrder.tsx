@@ -7,8 +7,18 @@ import type { PaymentMethod } from '@/contract/money/payment/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Failure } from '@/ui/Failure.tsx'
 import { useDict } from '@/reference/useReferences.ts'
+import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { isPayable, isRateOver, openPayment, usePayOrder, wayAgain, wayFor, wayOf } from '../usePayOrder.ts'
+import {
+  isPayable,
+  isRateOver,
+  mayPayEarly,
+  openPayment,
+  usePayOrder,
+  wayAgain,
+  wayFor,
+  wayOf,
+} from '../usePayOrder.ts'
 import { BalanceOffer } from './BalanceOffer.tsx'
 import { BankPanel } from './BankPanel.tsx'
 import { CouponPicker } from './CouponPicker.tsx'
@@ -23,16 +33,27 @@ interface PayProps {
   onRefresh: () => void
 }
 
+/** Statuses in which coupons can be chosen. */
+const BEFORE_START = new Set<OrderDetail['status']>(['TO_PAY', 'CONFIRMED'])
+
 /** Paying what is due on an order: amount, coupons and methods. For its buyer, while something is due. */
 export function PayOrder({ order, onRefresh }: PayProps) {
   const t = useText()
   const [chosen, setChosen] = useState<string>()
+  const [paysEarly, setPaysEarly] = useState(false)
   const way = wayOf(order, chosen)
   const actions = usePayOrder(order)
   if (order.side === 'SELLER') return null
-  const isOpen = isPayable(order) && openPayment(order)?.status !== 'SUBMITTED'
+  const isEarly = mayPayEarly(order) && openPayment(order) === undefined
+  const isAsked = mayPayEarly(order) && (paysEarly || openPayment(order) !== undefined)
+  const isOpen = (isPayable(order) || isAsked) && openPayment(order)?.status !== 'SUBMITTED'
   return (
     <>
+      {isEarly && !paysEarly && (
+        <Button variant="quiet" onClick={() => setPaysEarly(true)}>
+          {t('payment.early')}
+        </Button>
+      )}
       {isOpen && (
         <>
           <Rejection order={order} />
@@ -43,7 +64,7 @@ export function PayOrder({ order, onRefresh }: PayProps) {
             onRelock={actions.relock}
             isRelocking={actions.isRelocking}
           />
-          {order.status === 'TO_PAY' && Number(order.paid.amount) === 0 && <CouponPicker order={order} />}
+          {BEFORE_START.has(order.status) && Number(order.paid.amount) === 0 && <CouponPicker order={order} />}
           <BalanceOffer order={order} />
           <NextStep order={order} way={way} actions={actions} onRefresh={onRefresh} />
         </>

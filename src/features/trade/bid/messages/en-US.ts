@@ -57,6 +57,14 @@ export const bidEnUS = {
   'bid.answer.confirm': words.confirmAward,
   'bid.answer.confirm.title': 'Confirm this award?',
   'bid.answer.confirm.text': 'You commit to the price and terms quoted. This cannot be undone.',
+  'bid.answer.confirm.credit':
+    'The order runs on credit: the buyer pays after loading, and what it owes uses the limit you give.',
+  'bid.answer.credit.needed': 'This order needs',
+  'bid.answer.credit.free': 'free on the credit line',
+  'bid.answer.credit.frozen':
+    'The buyer has an overdue payment, so the line is frozen. You can confirm once it is paid.',
+  'bid.answer.credit.limit': 'Credit limit for the buyer ({currency})',
+  'bid.answer.credit.hint': 'Given with the confirmation; change it later under Orders and payment, Credit lines',
   'bid.answer.confirm.done': 'Award confirmed; waiting for payment',
   'bid.answer.decline': 'Decline award',
   'bid.answer.decline.title': 'Decline this award?',

@@ -135,7 +135,7 @@ export const issueEnUS = {
   'issue.freeDays.hint': 'Days at destination (demurrage and detention)',
   'issue.incoterm.none': words.notSpecified,
   'issue.namedPlace.hint': 'e.g. Shanghai, Los Angeles',
-  'issue.paymentTerm.hint': 'Orders are paid here once confirmed; agree on credit with the winner',
+  'issue.paymentTerm.hint': 'The winner confirms within the credit it gives you; the order is paid here after loading',
   'issue.currency.hint': 'All bids are converted at one exchange-rate table',
   'issue.charges.auto': '{count} preselected for mode and lane',
   'issue.charges.own': '{count} selected by you',
@@ -150,7 +150,7 @@ export const issueEnUS = {
   'issue.type.SPOT': 'One shipment, quoted for this volume',
   'issue.type.CONTRACT': 'Repeated shipments, quoted per week',
   'issue.type.CONTRACT.one':
-    'A contract tender becomes one order for all containers. Agree on call-offs and credit with the winner.',
+    'A contract tender becomes one order for all containers. Agree on call-offs with the winner.',
   'issue.quoting.SEALED': 'Nobody sees prices before the deadline, not even you; only the number of bids',
   'issue.quoting.RANK': 'Bidders see their own rank, not other prices',
   'issue.quoting.OPEN': 'Bidders see the ranked prices without names',

@@ -1,32 +1,15 @@
 import { useState } from 'react'
-import { hasCode } from '@/api/errors.ts'
-import { failureText } from '@/api/errorText.ts'
-import { useAction } from '@/api/useAction.ts'
-import { useQuery } from '@/api/useQuery.ts'
-import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
-import type { BidDetail, BidSummary } from '@/contract/trade/bid/schemas.ts'
-import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { useText } from '@/i18n/useText.ts'
-import { Failure } from '@/ui/Failure.tsx'
 import { hrefTo } from '@/routes/href.ts'
 import { CertifiedButton } from '@/session/CertifiedButton.tsx'
 import { Button, LinkButton } from '@/ui/Button.tsx'
 import { Card } from '@/ui/Card.tsx'
-import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { Money } from '@/ui/Money.tsx'
-import { toast } from '@/ui/toast.ts'
 import { AwardedSection } from './AwardedSection.tsx'
+import type { Awarded } from './awarded.ts'
+import { ConfirmAward } from './ConfirmAward.tsx'
 import { DeclineDialog } from './DeclineDialog.tsx'
-
-/** The part of a bid needed to answer an award; both list rows and whole bids have it. */
-export type Awarded = Pick<BidDetail, 'id' | 'version' | 'status'> & {
-  confirmBy?: string | undefined
-  orderId?: string | undefined
-  orderStep?: BidDetail['orderStep']
-  allIn?: BidDetail['allIn'] | BidSummary['allIn']
-  awarded?: BidDetail['awarded']
-}
 
 interface AnswerProps {
   bid: Awarded
@@ -96,40 +79,10 @@ interface DialogsProps {
 
 /** The dialogs of confirming and declining an award. */
 export function AnswerDialogs({ bid, asked, onClose }: DialogsProps) {
-  const t = useText()
-  const confirm = useAction(bidEndpoints.confirm, {
-    intent: `bid.confirm:${bid.id}`,
-    onSuccess: () => {
-      toast.success(t('bid.answer.confirm.done'))
-      onClose()
-    },
-    onError: (error) => {
-      if (hasCode(error, BUSINESS_CODES.stateChanged)) onClose()
-    },
-  })
   return (
     <>
-      <ConfirmDialog
-        isOpen={asked === 'confirm'}
-        isBusy={confirm.loading}
-        title={t('bid.answer.confirm.title')}
-        confirmText={t('bid.answer.confirm')}
-        onCancel={onClose}
-        onConfirm={() => void confirm.run({ id: bid.id, version: bid.version })}
-      >
-        <p>{t('bid.answer.confirm.text')}</p>
-        {asked === 'confirm' && <AwardedOf bid={bid} />}
-        <Failure text={failureText(t, confirm.error)} />
-      </ConfirmDialog>
+      {asked === 'confirm' && <ConfirmAward bid={bid} onClose={onClose} />}
       {asked === 'decline' && <DeclineDialog bid={bid} onClose={onClose} />}
     </>
   )
-}
-
-/** What confirming commits to; a list row has to fetch it. */
-function AwardedOf({ bid }: { bid: Awarded }) {
-  const { data } = useQuery(bidEndpoints.detail, { id: bid.id }, { silent: true, ready: bid.awarded === undefined })
-  const awarded = bid.awarded ?? data?.awarded
-  const allIn = bid.allIn ?? data?.allIn
-  return awarded && allIn ? <AwardedSection awarded={awarded} allIn={allIn} /> : null
 }

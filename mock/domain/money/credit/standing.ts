@@ -1,0 +1,105 @@
+import { Big } from 'big.js'
+import type { CreditNeed } from '@/contract/money/credit/schemas.ts'
+import { exposureOf } from '@/contract/money/credit/exposure.ts'
+import { addDays, dueDay, payStateOf } from '@/contract/money/credit/terms.ts'
+import { FREEZE_DAYS, type CreditLineStatus, type PayState } from '@/contract/money/credit/values.ts'
+import { sumByCurrency, type Currency, type Money } from '@/contract/money.ts'
+import type { Deps } from '../../deps.ts'
+import { ratesAt } from '../../rates.ts'
+import type { CreditRow, OrderRow } from '../../tradeRows.ts'
+import { marketDay } from '../../zone.ts'
+import { duesOf, restDues } from '../order/dues.ts'
+
+/** The two parties of a credit line. */
+type Parties = Pick<OrderRow, 'buyerId' | 'sellerId'>
+/** All that a standing depends on is stored, and the day. */
+type Stored = Pick<Deps, 'rows' | 'now'>
+
+/** The line between a buyer and a seller; there is at most one. */
+export function lineOf(deps: Stored, { buyerId, sellerId }: Parties): CreditRow | undefined {
+  return deps.rows.credits.of('buyerId', buyerId).find((row) => row.sellerId === sellerId)
+}
+
+/** The day on which an order was loaded, date in China; without that milestone the day of the delivery. */
+function loadedOn({ milestones = [], events }: OrderRow): string | undefined {
+  const at =
+    milestones.find(({ code }) => code === 'LOBD')?.at ?? events.find(({ status }) => status === 'DELIVERED')?.at
+  return at === undefined ? undefined : marketDay(Date.parse(at))
+}
+
+/** The day by which an order on credit has to be paid; undefined until it is loaded, and for one that is prepaid. */
+export function dueOnOf(order: OrderRow): string | undefined {
+  const loaded = order.creditId === undefined ? undefined : loadedOn(order)
+  return loaded === undefined ? undefined : dueDay(order.paymentTerm, loaded)
+}
+
+/** What of an order has to be paid today. */
+export function payStateFor(deps: Stored, order: OrderRow): PayState {
+  const isChecked = deps.rows.payments.of('orderId', order.id).some(({ status }) => status === 'SUBMITTED')
+  const facts = { ...order, isOnCredit: order.creditId !== undefined, isChecked, dueOn: dueOnOf(order) }
+  return payStateOf(facts, marketDay(deps.now()))
+}
+
+/** An order with what has to be paid of it today. */
+export const withPayState = (deps: Stored, order: OrderRow): OrderRow & { payState: PayState } => ({
+  ...order,
+  payState: payStateFor(deps, order),
+})
+
+/** The end of the day in China by which an order on credit has to be paid, ISO. */
+export function dueEnd(order: OrderRow): string | undefined {
+  const dueOn = dueOnOf(order)
+  return dueOn === undefined ? undefined : new Date(Date.parse(`${dueOn}T23:59:59+08:00`)).toISOString()
+}
+
+const isOver = ({ status }: OrderRow): boolean => status === 'CANCELLED' || status === 'TIMED_OUT'
+
+/** Orders between two parties that were confirmed on credit and are not paid whole, with what is left of each. */
+export function owedOrders(deps: Stored, { buyerId, sellerId }: Parties): { order: OrderRow; rest: Money[] }[] {
+  return deps.rows.orders
+    .of('buyerId', buyerId)
+    .filter((order) => order.sellerId === sellerId && order.creditId !== undefined && !isOver(order))
+    .map((order) => ({ order, rest: restDues(deps, order) }))
+    .filter(({ rest }) => rest.length > 0)
+}
+
+/** What is owed, and what of it beyond its day by some days more; in one currency at the day's rates. */
+export function owedIn(deps: Stored, parties: Parties, currency: Currency): { used: string; overdue: string } {
+  const today = marketDay(deps.now())
+  const owed = owedOrders(deps, parties)
+  const late = owed.filter(({ order }) => (dueOnOf(order) ?? today) < today)
+  const sum = (orders: typeof owed) =>
+    exposureOf(sumByCurrency(orders.flatMap(({ rest }) => rest)), currency, ratesAt(deps.now()))
+  return { used: sum(owed), overdue: sum(late) }
+}
+
+/** Whether something is overdue for so long that the line takes no new order. */
+function isFrozen(deps: Stored, parties: Parties): boolean {
+  const today = marketDay(deps.now())
+  return owedOrders(deps, parties).some(({ order }) => {
+    const dueOn = dueOnOf(order)
+    return dueOn !== undefined && addDays(dueOn, FREEZE_DAYS) <= today
+  })
+}
+
+/** The status of a line today: a granted one is frozen while something is overdue, and expired after its last day. */
+export function creditStatusOf(deps: Stored, line: CreditRow): CreditLineStatus {
+  if (line.status !== 'GRANTED') return line.status
+  if ((line.validTo ?? '') < marketDay(deps.now())) return 'EXPIRED'
+  return isFrozen(deps, line) ? 'FROZEN' : 'GRANTED'
+}
+
+/** What confirming an order on credit needs of the line between its parties. */
+export function needOf(deps: Stored, order: OrderRow): CreditNeed {
+  const line = lineOf(deps, order)
+  const status = line && creditStatusOf(deps, line)
+  const currency = line?.limit === undefined ? order.payable.currency : line.currency
+  const isOpen = status === 'GRANTED' || status === 'FROZEN'
+  return {
+    currency,
+    limit: (isOpen ? line?.limit : undefined) ?? new Big(0).toFixed(2),
+    used: owedIn(deps, order, currency).used,
+    needed: exposureOf(duesOf(deps, order), currency, ratesAt(deps.now())),
+    isFrozen: status === 'FROZEN',
+  }
+}

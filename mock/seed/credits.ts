@@ -1,0 +1,88 @@
+import { Big } from 'big.js'
+import { addDays, needsCredit } from '@/contract/money/credit/terms.ts'
+import { roundMoney } from '@/contract/money.ts'
+import type { OrderStatus } from '@/contract/money/order/values.ts'
+import { iso, type Deps } from '../domain/deps.ts'
+import { fixDueDay } from '../domain/money/credit/dueDays.ts'
+import { newLine } from '../domain/money/credit/keep.ts'
+import { lineOf, needOf } from '../domain/money/credit/standing.ts'
+import type { CompanyRow } from '../domain/rows.ts'
+import type { CreditRow, OrderRow } from '../domain/tradeRows.ts'
+import { marketDay } from '../domain/zone.ts'
+
+const DAY_MS = 24 * 3600_000
+/** Days for which a seeded line is still valid. */
+const VALID_DAYS = 200
+/** Steps of a limit. */
+const STEP = 1000
+
+/**
+ * Turns some orders of credit tenders into orders on credit: of every buyer one that has not started and one under way.
+ * Each pair gets a line of about twice what it owes, and two lines wait for an answer.
+ */
+export function seedCredits(market: Deps, companies: readonly CompanyRow[], now: number): void {
+  let count = 0
+  const chance = { secret: () => `cl${String((count += 1)).padStart(14, '0')}`, number: () => 0.5 }
+  const deps: Deps = { ...market, chance }
+  const buyers = companies.filter(({ userType }) => userType === 1)
+  for (const buyer of buyers)
+    for (const status of ['PAID', 'EXECUTING'] as const) {
+      const mine = deps.rows.orders
+        .of('buyerId', buyer.id)
+        .filter((order) => order.source === 'TENDER' && order.status === status)
+        .toSorted((a, b) => (b.milestones?.length ?? 0) - (a.milestones?.length ?? 0))
+      const order = mine.find(({ paymentTerm }) => needsCredit(paymentTerm))
+      // One that is paid stays for each buyer.
+      if (order && mine.length > 1) putOnCredit(deps, order, status, now)
+    }
+  const [buyer] = buyers
+  const [seller, other] = companies.filter(({ userType }) => userType === 2)
+  const robot = buyers.find(
+    ({ id }) => id !== buyer?.id && seller && !lineOf(deps, { buyerId: id, sellerId: seller.id }),
+  )
+  if (robot && seller) ask(deps, robot, seller, '每月约 20 箱，欧美线为主，往来三年，从未逾期。')
+  if (buyer && other) ask(deps, buyer, other, '上半年成交 6 单，均按时付款，拟改为月结。')
+}
+
+/** The order as if its seller had confirmed it on credit, and nothing of it were paid. */
+function putOnCredit(deps: Deps, order: OrderRow, status: OrderStatus, now: number): void {
+  for (const { id } of deps.rows.payments.of('orderId', order.id)) deps.rows.payments.remove(id)
+  const { payBy: _, ...kept } = order
+  const { currency } = order.payable
+  const open: OrderRow = {
+    ...kept,
+    status: status === 'PAID' ? 'CONFIRMED' : status,
+    receipts: [],
+    paid: { amount: roundMoney('0', currency), currency },
+    events: order.events
+      .filter((event) => event.status !== 'PAID' && event.status !== 'PAY_CHECKING')
+      .map((event) => (event.status === 'TO_PAY' ? { ...event, status: 'CONFIRMED' } : event)),
+  }
+  const line = lineFor(deps, open, now)
+  const onCredit = { ...open, creditId: line.id }
+  deps.rows.orders.put({ ...onCredit, ...fixDueDay(deps, onCredit) })
+}
+
+/** The line of a pair with room for one more such order. */
+function lineFor(deps: Deps, order: OrderRow, now: number): CreditRow {
+  const { buyerId, sellerId } = order
+  const need = needOf(deps, order)
+  const wanted = new Big(need.used).plus(new Big(need.needed).times(2)).div(STEP).round(0, Big.roundUp).times(STEP)
+  const limit = roundMoney(wanted, need.currency)
+  const old = lineOf(deps, order)
+  if (old) {
+    const raised = { ...old, limit }
+    deps.rows.credits.put(raised)
+    return raised
+  }
+  const earlier: Deps = { ...deps, now: () => now - 60 * DAY_MS }
+  const validTo = addDays(marketDay(now), VALID_DAYS)
+  return newLine(earlier, { buyerId, sellerId, status: 'GRANTED', currency: need.currency, limit, validTo })
+}
+
+function ask(deps: Deps, buyer: CompanyRow, seller: CompanyRow, note: string): void {
+  if (lineOf(deps, { buyerId: buyer.id, sellerId: seller.id })) return
+  const asked = { limit: '60000.00', monthly: '25000.00', note }
+  const row = newLine(deps, { buyerId: buyer.id, sellerId: seller.id, status: 'REQUESTED', currency: 'USD', asked })
+  deps.rows.credits.put({ ...row, createdAt: iso(deps.now() - DAY_MS) })
+}
