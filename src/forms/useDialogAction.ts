@@ -15,6 +15,8 @@ export interface DialogActionOptions<Out> {
   onClose: () => void
   /** Shows the loading toast of slow calls. */
   loading?: boolean
+  /** No toast of an error: the form shows it (`isSilent` of the form). */
+  silent?: boolean
 }
 
 /**
@@ -23,11 +25,12 @@ export interface DialogActionOptions<Out> {
  */
 export function useDialogAction<In, Out, Current>(
   endpoint: Endpoint<In, Out, Current>,
-  { intent, done, changed, onClose, loading = false }: DialogActionOptions<Out>,
+  { intent, done, changed, onClose, loading = false, silent = false }: DialogActionOptions<Out>,
 ): Action<In, Out> {
   return useAction(endpoint, {
     intent,
     loading,
+    silent,
     onSuccess: (value) => {
       toast.success(typeof done === 'string' ? done : done(value))
       onClose()

@@ -10,8 +10,10 @@ import type {
 import { creditMayBecome, type CreditLineStatus, type KeptLineStatus } from '@/contract/money/credit/values.ts'
 import { NOTE_MAX } from '@/contract/limits.ts'
 import { checkReason } from '@/contract/money/order/rules.ts'
+import { isDeal } from '@/contract/money/order/contact.ts'
 import { roundMoney } from '@/contract/money.ts'
 import type { OwnPage } from '@/contract/page.ts'
+import { openedText } from '../../contacts.ts'
 import type { Caller, Deps } from '../../deps.ts'
 import { notAllowed, notFound, stateChanged } from '../../errors.ts'
 import { needCertified, refuseProblems } from '../../guards.ts'
@@ -30,6 +32,8 @@ import { creditStatusOf, dueOnOf, lineOf, owedIn, owedOrders } from './standing.
 /** A line for one of its parties, counted from the orders. */
 export function creditView(deps: Deps, row: CreditRow, caller: Caller): CreditLine {
   const { id, no, currency, limit, validTo, asked, answer, createdAt, updatedAt, version } = row
+  const side = row.buyerId === caller.companyId ? 'BUYER' : 'SELLER'
+  const isOpen = haveDeal(deps, row)
   const { used, overdue } = owedIn(deps, row, currency)
   const orders = owedOrders(deps, row)
     .map(({ order, rest }) => ({ id: order.id, no: order.no, rest, ...withDay(dueOnOf(order)) }))
@@ -40,21 +44,25 @@ export function creditView(deps: Deps, row: CreditRow, caller: Caller): CreditLi
     status: creditStatusOf(deps, row),
     buyer: companyCard(deps, companyOf(deps, row.buyerId)),
     seller: companyCard(deps, companyOf(deps, row.sellerId)),
-    side: row.buyerId === caller.companyId ? 'BUYER' : 'SELLER',
+    side,
     currency,
     ...(limit !== undefined && { limit }),
     used,
     free: freeOf({ limit: limit ?? '0', used }, currency),
     ...(Number(overdue) > 0 && { overdue }),
     ...(validTo !== undefined && { validTo }),
-    ...(asked && { asked }),
-    ...(answer && { answer }),
+    ...(asked && { asked: { ...asked, note: openedText(isOpen || side === 'BUYER', asked.note) } }),
+    ...(answer && { answer: openedText(isOpen || side === 'SELLER', answer) }),
     orders,
     createdAt,
     updatedAt,
     version,
   }
 }
+
+/** Whether the two have a confirmed order: from then on they read each other's contact data. */
+const haveDeal = (deps: Deps, { buyerId, sellerId }: CreditRow): boolean =>
+  deps.rows.orders.of('buyerId', buyerId).some((order) => order.sellerId === sellerId && isDeal(order.status))
 
 const withDay = (dueOn: string | undefined) => (dueOn === undefined ? {} : { dueOn })
 

@@ -6,6 +6,7 @@ import { FormDialog } from '@/forms/FormDialog.tsx'
 import { useDialogAction } from '@/forms/useDialogAction.ts'
 import { useForm } from '@/forms/useForm.ts'
 import { useText } from '@/i18n/useText.ts'
+import { ContactHint } from '@/ui/ContactHint.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
 
 const TITLES = { refuse: 'credit.refuse.title', close: 'credit.close.title', withdraw: 'credit.withdraw' } as const
@@ -44,7 +45,10 @@ export function AnswerDialog({ row: { id, version }, what, onClose }: AnswerProp
     >
       {what !== 'refuse' && <p>{t(LEADS[what])}</p>}
       {needsReason && (
-        <TextAreaField {...form.text('note')} label={t('credit.reason')} isRequired rows={3} maxLength={NOTE_MAX} />
+        <>
+          <TextAreaField {...form.text('note')} label={t('credit.reason')} isRequired rows={3} maxLength={NOTE_MAX} />
+          <ContactHint text={form.values.note} hint={t('credit.contacts')} />
+        </>
       )}
     </FormDialog>
   )

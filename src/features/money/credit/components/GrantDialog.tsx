@@ -47,7 +47,7 @@ export function GrantDialog({ row, isNew, onClose }: { row: CreditLine; isNew: b
       <NumberField {...form.number('limit')} label={t('credit.grant.limit', { currency })} isRequired />
       <DateField {...form.field('validTo')} label={t('credit.validTo')} isRequired />
       <TextAreaField {...form.text('note')} label={t('credit.grant.note')} rows={2} maxLength={NOTE_MAX} />
-      <ContactHint text={form.values.note} hint={t('bid.contacts')} />
+      <ContactHint text={form.values.note} hint={t('credit.contacts')} />
     </FormDialog>
   )
 }

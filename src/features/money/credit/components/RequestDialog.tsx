@@ -12,6 +12,7 @@ import { useForm } from '@/forms/useForm.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
+import { ContactHint } from '@/ui/ContactHint.tsx'
 import { NumberField } from '@/ui/NumberField.tsx'
 import { SelectField } from '@/ui/SelectField.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
@@ -87,6 +88,7 @@ export function RequestDialog({ row, onClose }: RequestProps) {
         maxLength={NOTE_MAX}
         isRequired
       />
+      <ContactHint text={form.values.note} hint={t('credit.contacts')} />
     </FormDialog>
   )
 }

@@ -58,5 +58,6 @@ export const creditEnUS = {
   'credit.withdraw': 'Withdraw request',
   'credit.withdraw.text': 'You can ask again later.',
   'credit.withdraw.done': 'Request withdrawn',
+  'credit.contacts': words.contactsHidden,
   'credit.reason': 'Reason',
 } satisfies Record<keyof typeof creditZhCN, string>

@@ -55,5 +55,6 @@ export const creditZhCN = {
   'credit.withdraw': '撤回申请',
   'credit.withdraw.text': '撤回后可重新申请。',
   'credit.withdraw.done': '申请已撤回',
+  'credit.contacts': words.contactsHidden,
   'credit.reason': '原因',
 } as const

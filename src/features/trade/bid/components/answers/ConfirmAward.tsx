@@ -39,11 +39,14 @@ function ConfirmForm({ bid: { id, version, awarded, allIn }, onClose }: ConfirmP
   const action = useDialogAction(bidEndpoints.confirm, {
     intent: `bid.confirm:${id}`,
     done: t('bid.answer.confirm.done'),
+    changed: t('error.business.4009'),
     onClose,
+    silent: true,
   })
   const form = useForm<Values, { id: string; version: number; creditLimit?: string }>({
     first: { creditLimit: short ? limitFor(short) : '' },
     action,
+    isSilent: true,
     check: ({ creditLimit }) => (short ? checkLimit('creditLimit', creditLimit) : []),
     request: ({ creditLimit }) => ({ id, version, ...(short && { creditLimit }) }),
   })
