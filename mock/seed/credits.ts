@@ -59,8 +59,17 @@ function putOnCredit(deps: Deps, order: OrderRow, status: OrderStatus, now: numb
       .map((event) => (event.status === 'TO_PAY' ? { ...event, status: 'CONFIRMED' } : event)),
   }
   const line = lineFor(deps, open, now)
-  const onCredit = { ...open, creditId: line.id }
+  const onCredit = { ...loadedBy(open, now), creditId: line.id }
   deps.rows.orders.put({ ...onCredit, ...fixDueDay(deps, onCredit) })
+}
+
+/** One under way with its loading reported, so that it has a due day. */
+function loadedBy(order: OrderRow, now: number): OrderRow {
+  const { milestones = [], status } = order
+  if (status !== 'EXECUTING' || milestones.some(({ code }) => code === 'LOBD')) return order
+  const last = Math.max(...milestones.map(({ at }) => Date.parse(at)), Date.parse(order.createdAt))
+  const at = iso(Math.min(last + DAY_MS, now - DAY_MS))
+  return { ...order, milestones: [...milestones, { code: 'LOBD', at, reportedAt: at }] }
 }
 
 /** The line of a pair with room for one more such order. */

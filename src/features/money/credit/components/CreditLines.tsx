@@ -83,13 +83,13 @@ export function CreditLines() {
             cell: ({ free, currency, limit }) =>
               limit === undefined ? '–' : <Money value={{ amount: free, currency }} />,
           },
-          { key: 'due', title: t('credit.overdue'), cell: (row) => <Due row={row} /> },
+          { key: 'due', title: t('credit.due'), cell: (row) => <Due row={row} /> },
           {
             key: 'validTo',
             title: t('credit.validTo'),
             cell: ({ validTo }) => (validTo === undefined ? '–' : <DateText value={validTo} precision="date" />),
           },
-          { key: 'action', title: t('list.actions'), isAction: true, cell: (row) => <LineActions row={row} /> },
+          { key: 'action', title: t('payment.list.action'), isAction: true, cell: (row) => <LineActions row={row} /> },
         ]}
         sheet={[
           [t('list.number'), (row) => row.no],
@@ -116,7 +116,7 @@ function Party({ row }: { row: CreditLine }) {
     <span className="ct-credit-two">
       <strong>{partyName(locale, row)}</strong>
       <span className="ct-dim">
-        {t(row.side === 'BUYER' ? 'payment.list.seller' : 'payment.list.buyer')} ·{' '}
+        {t(row.side === 'BUYER' ? 'payment.list.buyer' : 'payment.list.seller')} ·{' '}
         <span className="ct-code">{row.no}</span>
       </span>
     </span>
@@ -164,7 +164,7 @@ function Due({ row: { overdue, orders, currency } }: { row: CreditLine }) {
     <span className="ct-credit-two">
       {overdue !== undefined && (
         <strong className="ct-credit-late">
-          <Money value={{ amount: overdue, currency }} />
+          {t('credit.overdue')} <Money value={{ amount: overdue, currency }} />
         </strong>
       )}
       <span className="ct-dim">
