@@ -1,5 +1,6 @@
 import { BID_TEXTS } from './bidTexts.ts'
 import { COUPON_TEXTS } from './couponTexts.ts'
+import { DOCUMENT_TEXTS } from './documentTexts.ts'
 import { LISTING_TEXTS } from './listingTexts.ts'
 import { QUESTION_TEXTS } from './questionTexts.ts'
 
@@ -32,6 +33,7 @@ export const NEWS_TEXTS = {
     ['招标已取消', '您报价的 {title}（{no}）已由招标方取消：{reason}。'],
     ['Tender cancelled', 'The buyer cancelled {title} ({no}), on which you quoted: {reason}.'],
   ],
+  ...DOCUMENT_TEXTS,
   ...BID_TEXTS,
   ...QUESTION_TEXTS,
   ...LISTING_TEXTS,

@@ -1,6 +1,7 @@
 import { NOTE_MAX } from '@/contract/limits.ts'
 import type { CancelPaid } from '@/contract/money/order/after/schemas.ts'
 import { checkReason } from '@/contract/money/order/rules.ts'
+import { mayCancelLate } from '@/contract/money/order/schedule/rules.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import type { Caller, Deps } from '../../deps.ts'
 import { stateChanged } from '../../errors.ts'
@@ -13,12 +14,13 @@ import { orderOn } from './guard.ts'
 import { orderDetail } from './view.ts'
 
 /**
- * The buyer cancels an order that is paid, or paid in part, and that the seller has not started. All that was paid goes
- * back; an invoice has to be reversed before.
+ * The buyer cancels an order that is paid, or paid in part, and that the seller has not started, or that sails too late
+ * (TRADE part 8). All that was paid goes back; an invoice has to be reversed before.
  */
 export function cancelPaid(deps: Deps, input: CancelPaid, caller: Caller): OrderDetail {
-  const order = orderOn(deps, caller, input.id, 'BUYER', ['PAID', 'TO_PAY'])
-  if (order.status === 'TO_PAY' && !isPartlyPaid(order)) throw stateChanged(orderDetail(deps, order, caller))
+  const order = orderOn(deps, caller, input.id, 'BUYER', ['PAID', 'TO_PAY', 'EXECUTING'])
+  const isOpen = order.status === 'EXECUTING' ? mayCancelLate(order) : order.status === 'PAID' || isPartlyPaid(order)
+  if (!isOpen) throw stateChanged(orderDetail(deps, order, caller))
   refuseProblems(checkReason('note', input.note, NOTE_MAX))
   needWhole(deps, order)
   const cancelled = moveOrder(deps, order, 'CANCELLED', 'buyer', {}, input.note)

@@ -30,6 +30,7 @@ export const ORDER_EDGES = [
   { from: 'PAY_CHECKING', to: 'TO_PAY', by: 'clerk' },
   { from: 'PAID', to: 'EXECUTING', by: 'seller' },
   { from: 'PAID', to: 'CANCELLED', by: 'buyer' },
+  { from: 'EXECUTING', to: 'CANCELLED', by: 'buyer' },
   { from: 'EXECUTING', to: 'DELIVERED', by: 'seller' },
   { from: 'DELIVERED', to: 'SETTLED', by: 'buyer' },
   { from: 'DELIVERED', to: 'SETTLED', by: 'clock' },

@@ -12,7 +12,7 @@ import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { useOrderAct } from '../useOrderAct.ts'
 import type { OrderProps } from '../useOrderAct.ts'
 
-/** The buyer cancels an order that the seller has not started, and gets back what it paid. */
+/** The buyer cancels an order that the seller has not started, or that sails too late, and gets back what it paid. */
 export function CancelPaid(props: OrderProps) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
@@ -49,7 +49,11 @@ function CancelDialog({ onClose, ...props }: OrderProps & { onClose: () => void 
       isCancelling
       onClose={onClose}
     >
-      <p>{t('order.cancelPaid.lead', { amount: refundable(props.order).map(money).join(' + ') })}</p>
+      <p>
+        {t(props.order.status === 'EXECUTING' ? 'order.cancelPaid.late' : 'order.cancelPaid.lead', {
+          amount: refundable(props.order).map(money).join(' + '),
+        })}
+      </p>
       <TextAreaField
         {...form.text('note')}
         label={t('order.cancelPaid.note')}
