@@ -1,5 +1,6 @@
 import { BID_TEXTS } from './bidTexts.ts'
 import { COUPON_TEXTS } from './couponTexts.ts'
+import { DOCUMENT_TEXTS } from './documentTexts.ts'
 import { LISTING_TEXTS } from './listingTexts.ts'
 import { MONEY_TEXTS } from './moneyTexts.ts'
 import { QUESTION_TEXTS } from './questionTexts.ts'
@@ -33,6 +34,7 @@ export const NEWS_TEXTS = {
     ['招标已取消', '您报价的 {title}（{no}）已由招标方取消：{reason}。'],
     ['Tender cancelled', 'The buyer cancelled {title} ({no}), on which you quoted: {reason}.'],
   ],
+  ...DOCUMENT_TEXTS,
   ...BID_TEXTS,
   ...QUESTION_TEXTS,
   ...LISTING_TEXTS,
@@ -76,6 +78,10 @@ export const NEWS_TEXTS = {
   'ORDER_CLOSED.cancelled': [
     ['买方取消订单', '订单 {order}（{title}）已由买方取消，退回 {amount}。原因：{note}'],
     ['Order cancelled', 'The buyer cancelled order {order} ({title}); {amount} goes back. Reason: {note}'],
+  ],
+  'ORDER_CLOSED.unpaid': [
+    ['买方取消订单', '订单 {order}（{title}）已由买方取消，尚未付款。原因：{note}'],
+    ['Order cancelled', 'The buyer cancelled order {order} ({title}); nothing was paid. Reason: {note}'],
   ],
   ORDER_STARTED: [
     ['订单开始执行', '订单 {order}（{title}）的卖方已开始执行。'],

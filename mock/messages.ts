@@ -5,6 +5,7 @@ const TEXTS = {
   ...PROBLEM_TEXTS,
   walletLimit: ['超过钱包单笔限额，请改用对公转账', 'Over the wallet limit. Use a bank transfer'],
   chargesOpen: ['请先答复并付清追加费用', 'Answer and pay the additional charges first'],
+  documentsMany: ['每笔订单最多 {max} 份单证', 'At most {max} documents an order'],
   invoiceStands: [
     '该订单已开票或正在开票，请先撤回申请或红冲发票',
     'This order is invoiced. Cancel the request or have the invoice reversed first',

@@ -8,6 +8,7 @@ import type { OldAwardRow } from './trade/help/row.ts'
 import type { SearchRow } from './front/search/row.ts'
 import type { BatchRow, CouponRow, GiftRow, OfferRow, VerificationRow } from './coupon/row.ts'
 import type { ListingRow } from './market/listing/row.ts'
+import type { FileRow } from './file/row.ts'
 import type { MessageRow, MessageSettingsRow } from './member/notification/row.ts'
 import type { NewsRow } from './front/news/row.ts'
 import type { QuestionRow } from './trade/question/row.ts'
@@ -15,6 +16,7 @@ import type { TicketRow as HelpTicketRow } from './front/ticket/row.ts'
 import type {
   BidRow,
   CreditRow,
+  DocumentRow,
   InvoiceRow,
   OrderRow,
   PaymentRow,
@@ -114,19 +116,6 @@ export interface OutboxRow extends Row {
   text: string
 }
 
-/** Purpose of a file; set at its first use and never changed. */
-export type FilePurpose = 'TENDER' | 'BID' | 'LISTING' | 'CERTIFICATION' | 'PAYMENT' | 'CHARGE' | 'TICKET' | 'LOGO'
-
-export interface FileRow extends Row {
-  name: string
-  url: string
-  size: number
-  type: string
-  base64: string
-  companyId: string
-  purpose?: FilePurpose
-}
-
 /** A job on the market clock; the host runs due ones before each response. */
 export interface JobRow extends Row {
   kind: string
@@ -177,6 +166,7 @@ export interface Rows {
   payments: Table<PaymentRow>
   refunds: Table<RefundRow>
   credits: Table<CreditRow>
+  documents: Table<DocumentRow>
   listings: Table<ListingRow>
   batches: Table<BatchRow>
   coupons: Table<CouponRow>
@@ -219,6 +209,7 @@ export function openRows(store: Store): Rows {
     payments: store.table('payments'),
     refunds: store.table('refunds'),
     credits: store.table('credits'),
+    documents: store.table('documents'),
     listings: store.table('listings'),
     batches: store.table('batches'),
     coupons: store.table('coupons'),

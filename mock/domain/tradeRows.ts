@@ -21,10 +21,13 @@ import type {
   ReportedMilestone,
   Review,
 } from '@/contract/money/order/after/schemas.ts'
+import type { FileRef } from '@/contract/file/schemas.ts'
+import type { OrderDocument } from '@/contract/money/order/documents/schemas.ts'
 import type { ContractTerms } from '@/contract/money/order/contract/schemas.ts'
 import type { OrderContact, OrderCoupon, OrderLane } from '@/contract/money/order/schemas.ts'
+import type { OrderSchedule } from '@/contract/money/order/schedule/schemas.ts'
 import type { Receipt } from '@/contract/money/order/dues.ts'
-import type { OrderSide, OrderStatus } from '@/contract/money/order/values.ts'
+import type { Milestone, OrderSide, OrderStatus } from '@/contract/money/order/values.ts'
 import type { Refund } from '@/contract/money/refund/schemas.ts'
 import type { Payment } from '@/contract/money/payment/schemas.ts'
 import type { TenderDraft, TenderLane, TenderPartial } from '@/contract/trade/tender/draft.ts'
@@ -134,6 +137,8 @@ export interface OrderRow extends Row {
   createdAt: string
   updatedAt: string
   milestones?: ReportedMilestone[]
+  /** What the seller told of sailings since the award; `lanes` keeps what was agreed. */
+  schedules?: OrderSchedule[]
   containers?: Container[]
   /** Oldest first. */
   adjustments?: Adjustment[]
@@ -172,6 +177,18 @@ export interface CreditRow extends Row {
   answer?: string
   createdAt: string
   updatedAt: string
+}
+
+/** One version of a document of an order; who reads its file is defined by `money/order/documentView.ts`. */
+export interface DocumentRow
+  extends Row, Omit<OrderDocument, 'id' | 'file' | 'sha256' | 'replacedAt' | 'removableUntil'> {
+  orderId: string
+  file: FileRef
+  sha256: string
+  /** When its owner gave up holding it. */
+  releasedAt?: string
+  /** It set this milestone, which goes with it. */
+  milestone?: Milestone
 }
 
 /** An invoice title of an enterprise. */

@@ -76,6 +76,9 @@ const DICT_NAMES: Record<DictCode, string> = {
   demand: '招标要求',
   demand_level: '要求级别',
   special_cargo: '特殊货物',
+  document_kind: '订单单证',
+  document_status: '提单草稿状态',
+  schedule_reason: '船期变更原因',
 }
 
 /** One dictionary per transmitted enumeration; ids are stable, items keep the order of the contract. */

@@ -206,6 +206,14 @@ export const catalogues = {
     'zh-CN': () => import('@/features/money/order/contract/messages/zh-CN.ts').then((m) => m.contractZhCN),
     'en-US': () => import('@/features/money/order/contract/messages/en-US.ts').then((m) => m.contractEnUS),
   },
+  document: {
+    'zh-CN': () => import('@/features/money/order/documents/messages/zh-CN.ts').then((m) => m.documentZhCN),
+    'en-US': () => import('@/features/money/order/documents/messages/en-US.ts').then((m) => m.documentEnUS),
+  },
+  orderSchedule: {
+    'zh-CN': () => import('@/features/money/order/schedule/messages/zh-CN.ts').then((m) => m.orderScheduleZhCN),
+    'en-US': () => import('@/features/money/order/schedule/messages/en-US.ts').then((m) => m.orderScheduleEnUS),
+  },
   order: {
     'zh-CN': () => import('@/features/money/order/messages/zh-CN.ts').then((m) => m.orderZhCN),
     'en-US': () => import('@/features/money/order/messages/en-US.ts').then((m) => m.orderEnUS),

@@ -36,9 +36,14 @@ export function directTransport(backend: Backend, requests: WireRequest[], reply
     for (const [name, value] of Object.entries(request.query ?? {})) {
       if (value !== undefined) url.searchParams.set(name, `${value as string | number | boolean}`)
     }
-    const headers = new Headers({ ...request.headers, 'content-type': 'application/json' })
-    const body = request.body === undefined ? {} : { body: JSON.stringify(request.body) }
-    const answer = await backend.handle(new Request(url, { method: request.method, headers, ...body }))
+    const headers = new Headers(request.headers)
+    const init: RequestInit = { method: request.method, headers }
+    if (request.body instanceof FormData) init.body = request.body
+    else {
+      headers.set('content-type', 'application/json')
+      if (request.body !== undefined) init.body = JSON.stringify(request.body)
+    }
+    const answer = await backend.handle(new Request(url, init))
     return {
       status: answer.status,
       body: await answer.json(),

@@ -1,7 +1,7 @@
 import type { FileId, FileRef } from '@/contract/file/schemas.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { refuseField } from '../errors.ts'
-import type { FilePurpose, FileRow } from '../rows.ts'
+import type { FilePurpose, FileRow } from './row.ts'
 
 const factsOf = ({ id, name, url, size, type }: FileRow): FileRef => ({ id, name, url, size, type })
 

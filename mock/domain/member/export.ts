@@ -31,6 +31,7 @@ export function exportData(deps: Deps, caller: Caller): Exported {
       payments: plain(rows.payments.all((row) => row.buyerId === companyId)),
       refunds: plain(rows.refunds.all((row) => row.buyerId === companyId || row.sellerId === companyId)),
       credits: plain(rows.credits.all((row) => row.buyerId === companyId || row.sellerId === companyId)),
+      documents: ownDocuments(deps, companyId),
       certification: plain(rows.certifications.all((row) => row.id === companyId)),
       titles: plain(rows.titles.all((row) => row.companyId === companyId)),
       invoices: plain(rows.invoices.all((row) => row.companyId === companyId)),
@@ -41,5 +42,14 @@ export function exportData(deps: Deps, caller: Caller): Exported {
     },
   }
 }
+
+/** Documents that the enterprise uploaded to its orders. */
+const ownDocuments = ({ rows }: Deps, companyId: string): Plain[] =>
+  plain(
+    rows.documents.all(({ orderId, by }) => {
+      const order = rows.orders.get(orderId)
+      return (by === 'BUYER' ? order?.buyerId : order?.sellerId) === companyId
+    }),
+  )
 
 const plain = (rows: readonly object[]): Plain[] => rows.map((row) => ({ ...row }))

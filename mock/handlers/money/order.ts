@@ -8,8 +8,10 @@ import { saveContact } from '../../domain/money/order/saveContact.ts'
 import { cancelPaid } from '../../domain/money/order/cancelPaid.ts'
 import { writeCreditNote } from '../../domain/money/order/creditNote.ts'
 import { openDispute, resolveDispute } from '../../domain/money/order/dispute.ts'
+import { answerDocument, removeDocument, saveDocument } from '../../domain/money/order/documents.ts'
 import { reportMilestone } from '../../domain/money/order/milestone.ts'
 import { writeReview } from '../../domain/money/order/reviews.ts'
+import { changeSchedule } from '../../domain/money/order/schedule.ts'
 import { acceptOrder, deliverOrder, startOrder } from '../../domain/money/order/steps.ts'
 import { myOrders, readOrder, relockOrder } from '../../domain/money/order/view.ts'
 import { cancelPayment, createPayment, readPayment, submitProof } from '../../domain/money/payment/pay.ts'
@@ -26,11 +28,15 @@ export const orderRoutes: Route[] = [
   on(order.start, orderWire.start, startOrder),
   on(order.cancelPaid, orderWire.cancelPaid, cancelPaid),
   on(order.milestone, orderWire.milestone, reportMilestone),
+  on(order.schedule, orderWire.schedule, changeSchedule),
   on(order.deliver, orderWire.deliver, deliverOrder),
   on(order.accept, orderWire.accept, acceptOrder),
   on(order.proposeCharge, orderWire.proposeCharge, proposeCharge),
   on(order.answerCharge, orderWire.answerCharge, answerCharge),
   on(order.creditNote, orderWire.creditNote, writeCreditNote),
+  on(order.saveDocument, orderWire.saveDocument, saveDocument),
+  on(order.answerDocument, orderWire.answerDocument, answerDocument),
+  on(order.removeDocument, orderWire.removeDocument, removeDocument),
   on(order.dispute, orderWire.dispute, openDispute),
   on(order.resolve, orderWire.resolve, resolveDispute),
   on(order.review, orderWire.review, writeReview),

@@ -1,6 +1,8 @@
 import type * as order from '@/contract/money/order/values.ts'
 import type * as credit from '@/contract/money/credit/values.ts'
 import type * as refund from '@/contract/money/refund/values.ts'
+import type { DocumentKind, DraftStatus } from '@/contract/money/order/documents/values.ts'
+import type { ScheduleReason } from '@/contract/money/order/schedule/values.ts'
 import type { Names } from './names.ts'
 
 /** Enumerations of orders after their payment. */
@@ -8,6 +10,9 @@ export interface OrderLabels {
   milestone: Names<order.Milestone>
   adjustment_status: Names<order.AdjustmentStatus>
   dispute_reason: Names<order.DisputeReason>
+  document_kind: Names<DocumentKind>
+  document_status: Names<DraftStatus>
+  schedule_reason: Names<ScheduleReason>
   refund_reason: Names<refund.RefundReason>
   refund_status: Names<refund.RefundStatus>
   credit_status: Names<credit.CreditLineStatus>
@@ -45,6 +50,33 @@ export const ORDER_LABELS: OrderLabels = {
     NOT_PERFORMED: ['未按约执行', 'Not performed as agreed'],
     DOCUMENTS: ['单证问题', 'Documents'],
     CHARGES: ['费用争议', 'Charges'],
+    OTHER: ['其他', 'Other'],
+  },
+  document_kind: {
+    BOOKING: ['订舱确认书', 'Booking confirmation'],
+    SI: ['补料（SI）', "Shipper's instructions (SI)"],
+    VGM: ['VGM 申报', 'VGM declaration'],
+    PACKING_LIST: ['装箱单', 'Packing list'],
+    COMMERCIAL_INVOICE: ['商业发票', 'Commercial invoice'],
+    CUSTOMS: ['报关资料', 'Customs papers'],
+    BL_DRAFT: ['提单草稿', 'B/L draft'],
+    BL: ['提单', 'Bill of lading'],
+    TELEX_RELEASE: ['电放保函', 'Telex release'],
+    SEA_WAYBILL: ['海运单', 'Sea waybill'],
+    ARRIVAL_NOTICE: ['到货通知', 'Arrival notice'],
+    POD: ['签收单（POD）', 'Proof of delivery (POD)'],
+  },
+  document_status: {
+    SENT: ['待买方确认', 'Awaiting approval'],
+    CHANGES_ASKED: ['买方要求修改', 'Changes requested'],
+    APPROVED: ['买方已确认', 'Approved'],
+  },
+  schedule_reason: {
+    WEATHER: ['天气', 'Weather'],
+    CONGESTION: ['港口拥堵', 'Port congestion'],
+    ROLLED: ['甩柜', 'Rolled cargo'],
+    BLANK_SAILING: ['空班', 'Blank sailing'],
+    CUSTOMER: ['买方要求', "Buyer's request"],
     OTHER: ['其他', 'Other'],
   },
   refund_reason: {

@@ -3,7 +3,7 @@ import type { CertificationStatus } from '@/contract/member/values.ts'
 import { START } from '../support/market.ts'
 import { freeze, type Frozen } from './frozen.ts'
 import { inputOf } from './inputs.ts'
-import { strangerTo, thingsOf, type Thing } from './things.ts'
+import { DRAFT_ID, strangerTo, thingsOf, type Thing } from './things.ts'
 
 /** The callers, in the order of the columns of the matrix. */
 export const ASKERS = ['guest', 'uncertified', 'expired', 'owner', 'other', 'stranger'] as const
@@ -32,6 +32,14 @@ export async function openWorld(): Promise<World> {
       .filter(({ id }) => rows.bids.of('tenderId', id).some((bid) => bid.companyId === 'c02' && bid.submittedAt))
       .toReversed()
     if (few?.body) rows.tenders.put({ ...few, body: { ...few.body, visibility: 'INVITED', invited: ['c02'] } })
+    const under = rows.orders.all(
+      ({ status, buyerId, tenderId }) => status === 'EXECUTING' && buyerId === 'c01' && tenderId !== undefined,
+    )
+    const [{ id: orderId } = { id: '' }] = under
+    const file = { id: 'f', name: 'draft.pdf', url: '/upload/f.pdf', size: 1, type: 'application/pdf' }
+    const facts = { kind: 'BL_DRAFT', by: 'SELLER', label: '', version: 1, status: 'SENT' } as const
+    const at = new Date(START).toISOString()
+    rows.documents.put({ id: DRAFT_ID, orderId, at, file, sha256: '0'.repeat(64), ...facts })
     for (const { id } of rows.companies.all()) {
       const [member] = rows.members.of('companyId', id)
       if (!member) continue

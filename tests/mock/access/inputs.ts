@@ -42,6 +42,13 @@ const MORE: Readonly<Record<string, (thing: Thing) => Input>> = {
   'credit.grant': () => ({ limit: '50000', validTo: '2027-06-30' }),
   'order.saveContact': () => ({ name: 'Li Wei', mobile: '13800138000' }),
   'order.answerCharge': ({ ids }) => ({ chargeId: ids?.['chargeId'] }),
+  'order.schedule': ({ ids }) => ({
+    laneNo: ids?.['laneNo'],
+    sailing: { vessel: 'EVER', voyage: '1', etd: '2027-01-10T00:00:00Z', eta: '2027-02-10T00:00:00Z' },
+    reason: 'WEATHER',
+  }),
+  'order.answerDocument': ({ ids }) => ({ documentId: ids?.['documentId'], answer: 'APPROVED' }),
+  'order.removeDocument': ({ ids }) => ({ documentId: ids?.['documentId'] }),
   'payment.create': ({ ids }) => ({ amount: ids?.['amount'], dues: ids?.['dues'] }),
   'coupon.lookUp': ({ ids }) => ({ code: ids?.['code'] }),
   'coupon.verify': ({ ids }) => ({ code: ids?.['code'], amount: '900000', currency: 'USD' }),

@@ -121,11 +121,15 @@ order.saveContact       orderPaid           4098  200  200  200  200 4004
 order.start             orderPaid           4098  200  200  200 4003 4004
 order.cancelPaid        orderPaid           4098 4003 4003 4003  200 4004
 order.milestone         orderUnderWay       4098 4001 4001 4001 4003 4004
+order.schedule          orderUnderWay       4098  200  200  200 4003 4004
 order.deliver           orderUnderWay       4098  200  200  200 4003 4004
 order.accept            orderDelivered      4098  200  200  200 4003 4004
 order.creditNote        orderUnderWay       4098 4001 4001 4001 4003 4004
 order.proposeCharge     orderUnderWay       4098 4001 4001 4001 4003 4004
 order.answerCharge      orderUnderWayBought 4098  200  200  200 4003 4004
+order.saveDocument      orderUnderWay       4098 4001 4001 4001 4003 4004
+order.answerDocument    orderDraft          4098  200  200  200 4003 4004
+order.removeDocument    orderDraftSent      4098  200  200  200 4003 4004
 order.dispute           orderUnderWayBought 4098  200  200  200 4003 4004
 order.resolve           orderDisputed       4098  200  200  200  200 4004
 order.review            orderSettled        4098  200  200  200  200 4004

@@ -14,6 +14,8 @@ export interface Thing {
   ids?: Record<string, unknown>
 }
 
+/** A B/L draft that was just uploaded to the order under way. */
+export const DRAFT_ID = 'draft-just-sent'
 const BUYER = 'c01'
 const SELLER = 'c02'
 
@@ -58,7 +60,7 @@ export function thingsOf(rows: Rows) {
     const { id, version, buyerId, sellerId, adjustments = [] } = found
     // One due in its own currency: it needs no rate, which may have run out.
     const way = payableIn({ rows }, found).findLast(({ dues, currency }) => dues.every((due) => due === currency))
-    const ids = { chargeId: adjustments[0]?.id ?? 'none', amount: way, dues: way?.dues }
+    const ids = { laneNo: found.lanes[0]?.laneNo, chargeId: adjustments[0]?.id ?? 'none', amount: way, dues: way?.dues }
     return side === 'buyer'
       ? { id, version, owner: buyerId, other: sellerId, ids }
       : { id, version, owner: sellerId, other: buyerId, ids }
@@ -130,6 +132,8 @@ export function thingsOf(rows: Rows) {
     orderPaid: order('PAID', 'seller'),
     orderUnderWay: order('EXECUTING', 'seller'),
     orderUnderWayBought: order('EXECUTING', 'buyer'),
+    orderDraft: { ...order('EXECUTING', 'buyer'), ids: { documentId: DRAFT_ID } },
+    orderDraftSent: { ...order('EXECUTING', 'seller'), ids: { documentId: DRAFT_ID } },
     orderDelivered: order('DELIVERED', 'buyer'),
     orderDisputed: order('DISPUTED', 'buyer'),
     orderSettled: order('SETTLED', 'buyer'),

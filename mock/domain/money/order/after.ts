@@ -1,6 +1,7 @@
 import { Big } from 'big.js'
 import { roundMoney, type Money } from '@/contract/money.ts'
 import { additionsUntil } from '@/contract/money/order/additions.ts'
+import { scheduleOf } from '@/contract/money/order/schedule/rules.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { ACCEPT_DAYS, REVIEW_DAYS, type OrderSide, type OrderStatus } from '@/contract/money/order/values.ts'
 import { iso, type Deps } from '../../deps.ts'
@@ -37,7 +38,9 @@ const START_AFTER_DAYS = 7
 /** Until when the seller is to start an order that is paid or on credit, ms. One paid later than that has a day. */
 function startByOf(order: OrderRow): number {
   const paidAt = reachedAt(order, order.status)
-  const sailings = order.lanes.flatMap((lane) => lane.sailings.map(({ etd }) => Date.parse(etd)))
+  const sailings = order.lanes
+    .flatMap((lane) => scheduleOf(order.schedules, lane.laneNo)?.sailing ?? lane.sailings)
+    .map(({ etd }) => Date.parse(etd))
   if (sailings.length === 0) return paidAt + START_AFTER_DAYS * DAY_MS
   return Math.max(Math.min(...sailings) - START_BEFORE_DAYS * DAY_MS, paidAt + DAY_MS)
 }

@@ -1,30 +1,38 @@
 import { NOTE_MAX } from '@/contract/limits.ts'
 import type { CancelPaid } from '@/contract/money/order/after/schemas.ts'
 import { checkReason } from '@/contract/money/order/rules.ts'
+import { mayCancelLate } from '@/contract/money/order/schedule/rules.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import type { Caller, Deps } from '../../deps.ts'
 import { stateChanged } from '../../errors.ts'
 import { refuseProblems } from '../../guards.ts'
 import { tellSide } from '../../member/notification/news.ts'
+import type { OrderRow } from '../../tradeRows.ts'
 import { refundText } from '../refund/move.ts'
 import { isPartlyPaid, moveOrder } from './close.ts'
 import { giveBack, needWhole } from './giveBack.ts'
 import { orderOn } from './guard.ts'
 import { orderDetail } from './view.ts'
 
+/** Whether its buyer may cancel an order: until the start, of a partly paid one too; later if it sails too late. */
+function mayCancel(order: OrderRow): boolean {
+  if (order.status === 'EXECUTING') return mayCancelLate(order)
+  return order.status === 'PAID' || order.status === 'CONFIRMED' || isPartlyPaid(order)
+}
+
 /**
- * The buyer cancels an order that is paid, or paid in part, and that the seller has not started. All that was paid goes
- * back; an invoice has to be reversed before.
+ * The buyer cancels an order that is paid, in part or on credit, and that the seller has not started, or that sails too late
+ * (TRADE part 8). All that was paid goes back; an invoice has to be reversed before.
  */
 export function cancelPaid(deps: Deps, input: CancelPaid, caller: Caller): OrderDetail {
-  const order = orderOn(deps, caller, input.id, 'BUYER', ['PAID', 'TO_PAY', 'CONFIRMED'])
-  if (order.status === 'TO_PAY' && !isPartlyPaid(order)) throw stateChanged(orderDetail(deps, order, caller))
+  const order = orderOn(deps, caller, input.id, 'BUYER', ['PAID', 'TO_PAY', 'CONFIRMED', 'EXECUTING'])
+  if (!mayCancel(order)) throw stateChanged(orderDetail(deps, order, caller))
   refuseProblems(checkReason('note', input.note, NOTE_MAX))
   needWhole(deps, order)
   const cancelled = moveOrder(deps, order, 'CANCELLED', 'buyer', {}, input.note)
   const amounts = giveBack(deps, cancelled, input.note)
   tellSide(deps, cancelled, order.sellerId, 'ORDER_CLOSED', {
-    variant: 'cancelled',
+    variant: amounts.length > 0 ? 'cancelled' : 'unpaid',
     amount: refundText({ amounts }),
     note: input.note,
   })

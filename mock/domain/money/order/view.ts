@@ -21,6 +21,7 @@ import { dueEnd, dueOnOf, payStateFor, withPayState } from '../credit/standing.t
 import { balanceOf } from '../refund/balance.ts'
 import { contactsFor, noteReading } from './contact.ts'
 import { creditableIn, duesOf, payableIn, restDues } from './dues.ts'
+import { documentsFor, noteDocuments } from './documentView.ts'
 import { elsewhereOf } from './lines.ts'
 import { afterPayment, openChargesOf, sideOf } from './after.ts'
 import { RATE_LOCK_HOURS } from './create.ts'
@@ -85,6 +86,7 @@ export function orderDetail(deps: Deps, order: OrderRow, caller: Caller): OrderD
     ...moneyBack(deps, order),
     ...creditsOf(deps, order, base.side),
     ...contactsFor(deps, order, base.side),
+    ...documentsFor(deps, order, base.side),
   }
 }
 
@@ -119,7 +121,9 @@ function paymentFor(payment: PaymentRow, caller: Caller): Payment {
 
 /** One order by id. */
 export function readOrder(deps: Deps, { id }: { id: string }, caller: Caller): OrderDetail {
-  return orderDetail(deps, noteReading(deps, ownOrder(deps, caller, id), caller), caller)
+  const order = noteReading(deps, ownOrder(deps, caller, id), caller)
+  noteDocuments(deps, order, caller)
+  return orderDetail(deps, order, caller)
 }
 
 /** The deadline that runs for an order: to be confirmed, or to be paid. */

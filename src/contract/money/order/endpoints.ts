@@ -3,6 +3,8 @@ import type { OwnPage } from '../../page.ts'
 import type { Versioned } from '../../trade/tender/schemas.ts'
 import type * as f from './after/schemas.ts'
 import type { OrderContract } from './contract/schemas.ts'
+import type * as d from './documents/schemas.ts'
+import type { ChangeSchedule } from './schedule/schemas.ts'
 import type * as s from './schemas.ts'
 
 const detail = get<{ id: string }, s.OrderDetail>('/trading/api/order/detail')
@@ -20,10 +22,12 @@ export const orderEndpoints = {
   saveContact: post<s.SaveOrderContact, s.OrderDetail, s.OrderDetail>('/trading/api/order/saveContact', changed),
   /** The seller starts: PAID -> EXECUTING. */
   start: post<f.OrderStep, s.OrderDetail, s.OrderDetail>('/trading/api/order/start', changed),
-  /** The buyer cancels a paid or partly paid order that was not started, and is refunded. */
+  /** The buyer cancels a paid or partly paid order that was not started, or sails too late, and is refunded. */
   cancelPaid: post<f.CancelPaid, s.OrderDetail, s.OrderDetail>('/trading/api/order/cancelPaid', changed),
   /** The seller reports a milestone, and the containers. */
   milestone: post<f.ReportMilestone, s.OrderDetail, s.OrderDetail>('/trading/api/order/milestone', changed),
+  /** The seller tells that a sailing moves, which one was fixed, or its cut-offs. */
+  schedule: post<ChangeSchedule, s.OrderDetail, s.OrderDetail>('/trading/api/order/schedule', changed),
   deliver: post<f.OrderStep, s.OrderDetail, s.OrderDetail>('/trading/api/order/deliver', changed),
   /** The buyer accepts the delivery: DELIVERED -> SETTLED. */
   accept: post<f.OrderStep, s.OrderDetail, s.OrderDetail>('/trading/api/order/accept', changed),
@@ -32,6 +36,12 @@ export const orderEndpoints = {
   answerCharge: post<f.AnswerCharge, s.OrderDetail, s.OrderDetail>('/trading/api/order/answerCharge', changed),
   /** The seller takes back a part of a charge. */
   creditNote: post<f.WriteCreditNote, s.OrderDetail, s.OrderDetail>('/trading/api/order/creditNote', changed),
+  /** Uploads a document, or the next version of one. */
+  saveDocument: post<d.SaveDocument, s.OrderDetail, s.OrderDetail>('/trading/api/order/saveDocument', changed),
+  /** The buyer judges a B/L draft; who uploaded a held document releases it. */
+  answerDocument: post<d.AnswerDocument, s.OrderDetail, s.OrderDetail>('/trading/api/order/answerDocument', changed),
+  /** Takes back an own document that the other party has not got yet, within minutes. */
+  removeDocument: post<d.RemoveDocument, s.OrderDetail, s.OrderDetail>('/trading/api/order/removeDocument', changed),
   dispute: post<f.OpenDispute, s.OrderDetail, s.OrderDetail>('/trading/api/order/dispute', changed),
   /** Proposes the outcome of a dispute, or agrees by sending the other side's proposal. */
   resolve: post<f.ResolveDispute, s.OrderDetail, s.OrderDetail>('/trading/api/order/resolve', changed),

@@ -16,6 +16,8 @@ import { paymentSchema } from '../payment/schemas.ts'
 import { PAY_STATES } from '../credit/values.ts'
 import { refundSchema } from '../refund/schemas.ts'
 import * as fulfilment from './after/schemas.ts'
+import { orderDocumentSchema } from './documents/schemas.ts'
+import { orderScheduleSchema } from './schedule/schemas.ts'
 import { ORDER_SIDES, ORDER_STATUSES } from './values.ts'
 
 export const partySchema = companyCardSchema.pick({
@@ -126,6 +128,8 @@ export const orderDetailSchema = orderSummarySchema.extend({
   balance: z.array(money).optional(),
   /** In order of events. */
   milestones: z.array(fulfilment.milestoneSchema),
+  /** What the seller told of sailings since the award, a lane each; `lanes` keeps what was agreed. */
+  schedules: z.array(orderScheduleSchema).optional(),
   containers: z.array(fulfilment.containerSchema),
   /** Newest first. */
   adjustments: z.array(fulfilment.adjustmentSchema),
@@ -136,6 +140,8 @@ export const orderDetailSchema = orderSummarySchema.extend({
   /** After the delivery: until when the seller may propose an addition. */
   additionsUntil: instant.optional(),
   ledger: fulfilment.ledgerSchema,
+  /** Newest first; absent: none. */
+  documents: z.array(orderDocumentSchema).optional(),
   dispute: fulfilment.disputeSchema.optional(),
   /** The caller's own, and the other side's once published. */
   reviews: z.array(fulfilment.reviewSchema),

@@ -35,6 +35,7 @@ export const ORDER_EDGES = [
   { from: 'CONFIRMED', to: 'CANCELLED', by: 'buyer' },
   { from: 'PAID', to: 'EXECUTING', by: 'seller' },
   { from: 'PAID', to: 'CANCELLED', by: 'buyer' },
+  { from: 'EXECUTING', to: 'CANCELLED', by: 'buyer' },
   { from: 'EXECUTING', to: 'DELIVERED', by: 'seller' },
   { from: 'DELIVERED', to: 'SETTLED', by: 'buyer' },
   { from: 'DELIVERED', to: 'SETTLED', by: 'clock' },

@@ -3,7 +3,9 @@ import { id, ownPageOf, type WireOf } from '../../zod.ts'
 import { versionedSchema } from '../../trade/tender/schemas.ts'
 import type { orderEndpoints } from './endpoints.ts'
 import { orderContractSchema } from './contract/schemas.ts'
+import * as d from './documents/schemas.ts'
 import * as f from './after/schemas.ts'
+import { changeScheduleSchema } from './schedule/schemas.ts'
 import * as s from './schemas.ts'
 
 export const orderWire = {
@@ -15,11 +17,15 @@ export const orderWire = {
   start: { input: f.orderStepSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
   cancelPaid: { input: f.cancelPaidSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
   milestone: { input: f.reportMilestoneSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
+  schedule: { input: changeScheduleSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
   deliver: { input: f.orderStepSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
   accept: { input: f.orderStepSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
   proposeCharge: { input: f.proposeChargeSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
   answerCharge: { input: f.answerChargeSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
   creditNote: { input: f.writeCreditNoteSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
+  saveDocument: { input: d.saveDocumentSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
+  answerDocument: { input: d.answerDocumentSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
+  removeDocument: { input: d.removeDocumentSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
   dispute: { input: f.openDisputeSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
   resolve: { input: f.resolveDisputeSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
   review: { input: f.writeReviewSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },

@@ -1,4 +1,6 @@
 import type { Adjustment } from '@/contract/money/order/after/schemas.ts'
+import type { OrderDocument } from '@/contract/money/order/documents/schemas.ts'
+import type { ScheduleChange } from '@/contract/money/order/schedule/schemas.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import type { Milestone, OrderStatus } from '@/contract/money/order/values.ts'
 import type { Payment } from '@/contract/money/payment/schemas.ts'
@@ -9,6 +11,8 @@ export type OrderEvent = { key: string; at: string } & (
   | { kind: 'milestone'; code: Milestone; place?: string | undefined }
   | { kind: 'payment'; payment: Payment }
   | { kind: 'proposed' | 'answered'; charge: Adjustment }
+  | { kind: 'document'; document: OrderDocument }
+  | { kind: 'schedule'; change: ScheduleChange }
 )
 
 /** Payments that ended; the open one is the next step. */
@@ -34,6 +38,20 @@ export function eventsOf(order: OrderDetail): OrderEvent[] {
         ? []
         : [{ key: `a${charge.id}`, kind: 'answered', charge, at: charge.answeredAt } as const]),
     ]),
+    ...(order.documents ?? []).map((document): OrderEvent => ({
+      key: `d${document.id}`,
+      kind: 'document',
+      document,
+      at: document.at,
+    })),
+    ...(order.schedules ?? []).flatMap(({ laneNo, changes }) =>
+      changes.map((change, index): OrderEvent => ({
+        key: `l${laneNo}-${index}`,
+        kind: 'schedule',
+        change,
+        at: change.at,
+      })),
+    ),
   ]
   // Of equal times the one noted later is the newer.
   return events.toReversed().toSorted((a, b) => b.at.localeCompare(a.at))

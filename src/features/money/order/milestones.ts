@@ -1,5 +1,7 @@
 import type { ReportedMilestone } from '@/contract/money/order/after/schemas.ts'
 import type { OrderDetail, OrderLane } from '@/contract/money/order/schemas.ts'
+import { sailingOf, scheduleOf } from '@/contract/money/order/schedule/rules.ts'
+import type { OrderSchedule } from '@/contract/money/order/schedule/schemas.ts'
 import { MILESTONES } from '@/contract/money/order/values.ts'
 import type { Milestone, OrderStatus } from '@/contract/money/order/values.ts'
 
@@ -37,13 +39,16 @@ export function trackOf({
   status,
   milestones,
   lanes,
-}: Pick<OrderDetail, 'status' | 'milestones' | 'lanes'>): TrackStop[] {
+  schedules,
+}: Pick<OrderDetail, 'status' | 'milestones' | 'lanes' | 'schedules'>): TrackStop[] {
   const done = milestones.map(({ code, at, place }): TrackStop => ({ code, state: 'done', at, place }))
   if (!UNDER_WAY.includes(status)) return done
   const [lane] = lanes
-  const arrival = lane && arrivalOf(lane, milestones)
+  const arrival = lane && arrivalOf(lane, milestones, schedules)
   const planned: Partial<Record<Milestone, string | undefined>> =
-    lane && lanes.length === 1 && arrival?.kind === 'expected' ? { DLPT: sailingOf(lane)?.etd, BDAR: arrival.at } : {}
+    lane && lanes.length === 1 && arrival?.kind === 'expected'
+      ? { DLPT: sailingOf(lane, schedules)?.etd, BDAR: arrival.at }
+      : {}
   return [
     ...done,
     ...toCome(milestones).map((code, index): TrackStop => ({
@@ -54,27 +59,28 @@ export function trackOf({
   ]
 }
 
-/** The sailing of a lane; none while several are possible. */
-export const sailingOf = ({ sailings }: OrderLane) => (sailings.length === 1 ? sailings[0] : undefined)
-
 /** When the cargo of a lane arrives: the schedule is `missed` once a milestone before the departure is later than it. */
 export interface Arrival {
   at: string
   kind: 'reported' | 'expected' | 'missed'
 }
 
-/** The arrival as reported, or counted from the departure, or as the schedule says. */
+/** The arrival as reported, or as the seller told since the departure, or counted from it, or as the schedule says. */
 export function arrivalOf(
   lane: OrderLane,
   milestones: readonly Pick<ReportedMilestone, 'code' | 'at'>[],
+  schedules?: readonly OrderSchedule[],
 ): Arrival | undefined {
   const at = (code: Milestone) => milestones.find((one) => one.code === code)?.at
   const arrived = at('BDAR')
   if (arrived !== undefined) return { at: arrived, kind: 'reported' }
   const left = at('DLPT')
+  const sailing = sailingOf(lane, schedules)
+  const toldAt = scheduleOf(schedules, lane.laneNo)?.changes.at(-1)?.at
+  if (left !== undefined && sailing && toldAt !== undefined && toldAt > left)
+    return { at: sailing.eta, kind: 'expected' }
   if (left !== undefined && lane.transitDays > 0)
     return { at: new Date(Date.parse(left) + lane.transitDays * DAY_MS).toISOString(), kind: 'expected' }
-  const sailing = sailingOf(lane)
   if (!sailing) return undefined
   const isMissed = milestones.some((one) => one.at > sailing.etd)
   return { at: sailing.eta, kind: isMissed ? 'missed' : 'expected' }

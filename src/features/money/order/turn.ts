@@ -6,7 +6,10 @@ import type { Milestone, OrderSide } from '@/contract/money/order/values.ts'
 import { nextMilestone } from './milestones.ts'
 
 /** What a member can be asked for on an order. */
-export type TurnStep = NextStep | 'ANSWER_CHARGE' | 'REPORT'
+export type TurnStep = NextStep | 'ANSWER_CHARGE' | 'REPORT' | 'APPROVE_DRAFT' | 'SEND_SI'
+
+/** Id of the section of documents, to which the steps about them lead. */
+export const DOCUMENTS_ID = 'order-documents'
 
 /** The next step of an order as one member sees it: a sentence, and until when. */
 export interface Turn {
@@ -33,6 +36,8 @@ export const TEXTS = {
   overdue: { BUYER: 'order.turn.overdue.BUYER', SELLER: 'order.turn.overdue.SELLER' },
   charge: { BUYER: 'order.turn.charge.BUYER', SELLER: 'order.turn.charge.SELLER' },
   rest: { BUYER: 'order.turn.rest.BUYER', SELLER: 'order.turn.rest.SELLER' },
+  draft: { BUYER: 'order.turn.draft.BUYER', SELLER: 'order.turn.draft.SELLER' },
+  si: { BUYER: 'order.turn.si.BUYER', SELLER: 'order.turn.si.SELLER' },
   report: { BUYER: 'order.turn.report.BUYER', SELLER: 'order.turn.report.SELLER' },
   deliver: { BUYER: 'order.turn.deliver.BUYER', SELLER: 'order.turn.deliver.SELLER' },
   accept: { BUYER: 'order.turn.accept.BUYER', SELLER: 'order.turn.accept.SELLER' },
@@ -54,7 +59,7 @@ const step = (isMine: boolean, name: TurnStep): Pick<Turn, 'by' | 'step'> =>
   isMine ? { by: 'me', step: name } : { by: 'other' }
 
 /** Whose turn it is on an order, for what and until when; undefined in a status that this version does not know. */
-export function orderTurn(order: OrderDetail): Turn | undefined {
+export function orderTurn(order: OrderDetail, now = 0): Turn | undefined {
   const { status, side } = order
   const isBuyer = side === 'BUYER'
   switch (status) {
@@ -70,11 +75,11 @@ export function orderTurn(order: OrderDetail): Turn | undefined {
       return { by: 'platform', text: 'check' }
     case 'CONFIRMED':
       if (isChecked(order)) return { by: 'platform', text: 'check' }
-      return { ...step(!isBuyer, 'START'), text: 'startCredit', until: order.startBy }
+      return toStart(order, now, 'startCredit')
     case 'PAID':
-      return { ...step(!isBuyer, 'START'), text: 'start', until: order.startBy }
+      return toStart(order, now, 'start')
     case 'EXECUTING':
-      return (isBuyer ? openMoney(order) : undefined) ?? shipping(order)
+      return (isBuyer ? (openMoney(order) ?? openPapers(order, now)) : undefined) ?? shipping(order)
     case 'DELIVERED':
       return openMoney(order) ?? { ...step(isBuyer, 'ACCEPT'), text: 'accept', until: order.acceptBy }
     case 'DISPUTED':
@@ -91,6 +96,13 @@ export function orderTurn(order: OrderDetail): Turn | undefined {
     default:
       return undefined
   }
+}
+
+/** The seller is to start; meanwhile the buyer sends its papers. */
+function toStart(order: OrderDetail, now: number, text: 'start' | 'startCredit'): Turn {
+  const isBuyer = order.side === 'BUYER'
+  const papers = isBuyer ? openPapers(order, now) : undefined
+  return papers ?? { ...step(!isBuyer, 'START'), text, until: order.startBy }
 }
 
 /** The refund of a cancelled order. */
@@ -117,6 +129,16 @@ function openMoney(order: OrderDetail): Turn | undefined {
   if (isChecked(order)) return { by: 'platform', text: 'check' }
   const text = order.dueOn === undefined ? 'rest' : order.payState === 'OVERDUE' ? 'overdue' : 'due'
   return { ...step(isBuyer, 'PAY'), text }
+}
+
+/** What the buyer owes to the papers: a draft to approve, and its instructions until their cut-off. TRADE part 8. */
+function openPapers({ documents = [], schedules = [] }: OrderDetail, now: number): Turn | undefined {
+  const [si] = schedules.flatMap(({ cutOffs }) => cutOffs.si ?? []).toSorted()
+  const isInTime = si !== undefined && Date.parse(si) > now
+  const isAsked = documents.some(({ status, replacedAt }) => status === 'SENT' && replacedAt === undefined)
+  if (isAsked) return { by: 'me', step: 'APPROVE_DRAFT', text: 'draft', until: isInTime ? si : undefined }
+  if (!isInTime || documents.some(({ kind }) => kind === 'SI')) return undefined
+  return { by: 'me', step: 'SEND_SI', text: 'si', until: si }
 }
 
 function shipping(order: OrderDetail): Turn {

@@ -5,7 +5,7 @@ export const uploadEnUS = {
   'upload.choose': 'Choose files',
   'upload.hint': 'or drop or paste here. JPG, PNG or WebP up to 5 MB, PDF up to 20 MB.',
   'upload.hint.picture': 'or drop or paste here. JPG, PNG or WebP up to 5 MB.',
-  'upload.full': 'At most {max} files',
+  'upload.full': 'At most {max, plural, one {# file} other {# files}}',
   'upload.waiting': 'A file is still uploading. Wait or cancel it.',
   'upload.remove': 'Remove {name}',
   'upload.cancel': 'Cancel {name}',

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { eventsOf } from '@/features/money/order/events.ts'
-import { papersOf } from '@/features/money/order/papers.ts'
+import { papersOf } from '@/features/money/order/documents/papers.ts'
 import { chargeOf, orderIn, paymentOf } from './orders.ts'
 
 const at = (day: number) => `2027-01-${String(day).padStart(2, '0')}T00:00:00.000Z`

@@ -12,7 +12,7 @@ import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { useOrderAct } from '../useOrderAct.ts'
 import type { OrderProps } from '../useOrderAct.ts'
 
-/** The buyer cancels an order that the seller has not started, and gets back what it paid. */
+/** The buyer cancels an order that the seller has not started, or that sails too late, and gets back what it paid. */
 export function CancelPaid(props: OrderProps) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
@@ -34,7 +34,7 @@ function CancelDialog({ onClose, ...props }: OrderProps & { onClose: () => void 
   const { money } = useFormats()
   const action = useOrderAct(orderEndpoints.cancelPaid, props, {
     intent: 'cancelPaid',
-    text: t('order.cancelPaid.done'),
+    text: t(isUnpaid(props) ? 'order.cancelUnpaid.done' : 'order.cancelPaid.done'),
     onDone: onClose,
   })
   const title = t(isUnpaid(props) ? 'order.cancelUnpaid' : 'order.cancelPaid')
@@ -49,7 +49,9 @@ function CancelDialog({ onClose, ...props }: OrderProps & { onClose: () => void 
       <p>
         {isUnpaid(props)
           ? t('order.cancelUnpaid.lead')
-          : t('order.cancelPaid.lead', { amount: refundable(props.order).map(money).join(' + ') })}
+          : t(props.order.status === 'EXECUTING' ? 'order.cancelPaid.late' : 'order.cancelPaid.lead', {
+              amount: refundable(props.order).map(money).join(' + '),
+            })}
       </p>
       <TextAreaField
         {...form.text('note')}

@@ -40,12 +40,13 @@ export function History({ order }: { order: OrderDetail }) {
 
 function useEventText(): (event: OrderEvent) => string {
   const t = useText()
-  const { money } = useFormats()
+  const { money, date } = useFormats()
   const { chargeName } = useFreight()
   const statuses = useDict('order_status')
   const milestones = useDict('milestone')
   const payments = useDict('payment_status')
   const answers = useDict('adjustment_status')
+  const documents = useDict('document_kind')
   return (event) => {
     switch (event.kind) {
       case 'status':
@@ -57,6 +58,13 @@ function useEventText(): (event: OrderEvent) => string {
           amount: money({ ...event.payment.amount, ...(event.payment.received && { amount: event.payment.received }) }),
           state: payments.labelOf(event.payment.status),
         })
+      case 'document':
+        return t('order.history.document', {
+          name: [documents.labelOf(event.document.kind), event.document.label].filter(Boolean).join(' '),
+          version: event.document.version,
+        })
+      case 'schedule':
+        return t('order.history.schedule', { etd: date(event.change.to.etd), eta: date(event.change.to.eta) })
       case 'proposed':
         return t('order.history.charge', {
           name: chargeName(event.charge.code),

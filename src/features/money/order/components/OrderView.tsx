@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useApi } from '@/api/ApiContext.tsx'
 import type { OrderStatus } from '@/contract/money/order/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Section } from '@/ui/Card.tsx'
@@ -8,11 +9,11 @@ import { Charges } from './Charges.tsx'
 import { ContactSection } from './ContactSection.tsx'
 import { ContractSection } from './ContractSection.tsx'
 import { CreditNotes } from './CreditNotes.tsx'
+import { DocumentsSection } from './DocumentsSection.tsx'
 import { DisputeSection } from './DisputeSection.tsx'
 import { History } from './History.tsx'
 import { LedgerTable } from './LedgerTable.tsx'
 import { MoneySection } from './MoneySection.tsx'
-import { Papers } from './Papers.tsx'
 import { RefundSection } from './RefundSection.tsx'
 import { Reviews } from './Reviews.tsx'
 import { RouteSection } from './RouteSection.tsx'
@@ -36,7 +37,8 @@ interface ViewProps extends OrderProps {
 export function OrderView({ onTimeOut, payment, facts, lines, ...props }: ViewProps) {
   const { order } = props
   const t = useText()
-  const turn = orderTurn(order)
+  const { clock } = useApi()
+  const turn = orderTurn(order, clock.now())
   // The containers make the column of the route the longer one.
   const isTall = order.containers.length > 0
   const isPaid = !UNPAID.includes(order.status)
@@ -72,7 +74,7 @@ export function OrderView({ onTimeOut, payment, facts, lines, ...props }: ViewPr
         {lines}
       </Section>
       <ContractSection order={order} />
-      <Papers order={order} />
+      <DocumentsSection {...props} />
       <Reviews {...props} />
       <History order={order} />
     </>

@@ -1,5 +1,8 @@
+import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { hasLane } from '@/contract/market/listing/kinds.ts'
+import { sailingOf } from '@/contract/money/order/schedule/rules.ts'
+import type { OrderSchedule } from '@/contract/money/order/schedule/schemas.ts'
 import type { OrderLane } from '@/contract/money/order/schemas.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -9,15 +12,16 @@ import { Card, Section } from '@/ui/Card.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 import { ForwardIcon } from '@/ui/icons.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
-import { arrivalOf, sailingOf, trackOf } from '../milestones.ts'
+import { arrivalOf, trackOf } from '../milestones.ts'
 import type { TrackStop } from '../milestones.ts'
+import { LaneSchedule } from './LaneSchedule.tsx'
 import type { OrderProps } from '../useOrderAct.ts'
 
 /** Where the shipment goes and where it is: lanes, next milestone, ETA, milestones and containers. */
 export function RouteSection({ order }: OrderProps) {
   const t = useText()
   const { containerName } = useFreight()
-  const { lanes, milestones, containers, booking } = order
+  const { lanes, milestones, containers, booking, schedules } = order
   const isPlace = booking !== undefined && !hasLane(booking.kind)
   const track = trackOf(order)
   const next = track.find(({ state }) => state === 'next')
@@ -25,10 +29,13 @@ export function RouteSection({ order }: OrderProps) {
     <Section title={t('order.shipment')}>
       <Card>
         {lanes.map((lane) => (
-          <Lane key={lane.laneNo} lane={lane} isPlace={isPlace}>
-            {lanes.length === 1 && next && <NextStop stop={next} />}
-            {!isPlace && <Arrival lane={lane} milestones={milestones} />}
-          </Lane>
+          <Fragment key={lane.laneNo}>
+            <Lane lane={lane} schedules={schedules} isPlace={isPlace}>
+              {lanes.length === 1 && next && <NextStop stop={next} />}
+              {!isPlace && <Arrival lane={lane} milestones={milestones} schedules={schedules} />}
+            </Lane>
+            {!isPlace && <LaneSchedule order={order} lane={lane} />}
+          </Fragment>
         ))}
         {lanes.length > 1 && next && (
           <dl className="ct-route-large">
@@ -58,15 +65,16 @@ export function RouteSection({ order }: OrderProps) {
 
 interface LaneProps {
   lane: OrderLane
+  schedules: readonly OrderSchedule[] | undefined
   isPlace: boolean
   children: ReactNode
 }
 
 /** One lane: its ends, carrier, vessel and cargo, and what is large beside them. */
-function Lane({ lane, isPlace, children }: LaneProps) {
+function Lane({ lane, schedules, isPlace, children }: LaneProps) {
   const t = useText()
   const { carrierName } = useFreight()
-  const sailing = sailingOf(lane)
+  const sailing = sailingOf(lane, schedules)
   const facts = [
     lane.carrierScac && carrierName(lane.carrierScac),
     sailing && `${sailing.vessel} ${sailing.voyage}`.trim(),
@@ -133,10 +141,14 @@ const ARRIVAL_TEXT = {
 } as const
 
 /** When the cargo arrives, or arrived; a schedule that has been missed is said to be one. */
-function Arrival({ lane, milestones }: { lane: OrderLane; milestones: OrderProps['order']['milestones'] }) {
+function Arrival({
+  lane,
+  milestones,
+  schedules,
+}: Pick<LaneProps, 'lane' | 'schedules'> & { milestones: OrderProps['order']['milestones'] }) {
   const t = useText()
-  const arrival = arrivalOf(lane, milestones)
-  const etd = sailingOf(lane)?.etd
+  const arrival = arrivalOf(lane, milestones, schedules)
+  const etd = sailingOf(lane, schedules)?.etd
   const hasLeft = milestones.some(({ code }) => code === 'DLPT')
   if (!arrival) return null
   return (

@@ -3,6 +3,7 @@ import { failureText } from '@/api/errorText.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import type { OrderStep } from '@/contract/money/order/after/schemas.ts'
+import { mayCancelLate } from '@/contract/money/order/schedule/rules.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
@@ -10,6 +11,7 @@ import { ActionButton } from '@/ui/ActionButton.tsx'
 import { Button, LinkButton } from '@/ui/Button.tsx'
 import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
 import { Failure } from '@/ui/Failure.tsx'
+import { DOCUMENTS_ID } from '../turn.ts'
 import type { TurnStep } from '../turn.ts'
 import { useOrderAct } from '../useOrderAct.ts'
 import type { OrderProps } from '../useOrderAct.ts'
@@ -42,6 +44,9 @@ export function StepActions({ step, ...props }: ActionsProps) {
       return <DisputeBody {...props} />
     case 'REVIEW':
       return <WriteReview {...props} />
+    case 'APPROVE_DRAFT':
+    case 'SEND_SI':
+      return <ToDocuments {...props} />
     case 'ACCEPT':
     case 'PAY':
     case undefined:
@@ -91,6 +96,26 @@ function Report(props: OrderProps) {
   )
 }
 
+/** Leads to the documents further down, where drafts are answered and papers uploaded. */
+function ToDocuments(props: OrderProps) {
+  const t = useText()
+  const go = () => {
+    const section = document.querySelector<HTMLElement>(`#${DOCUMENTS_ID}`)
+    section?.focus({ preventScroll: true })
+    section?.scrollIntoView?.({ block: 'start' })
+  }
+  return (
+    <>
+      <div className="ct-order-steps">
+        <Button variant="primary" onClick={go}>
+          {t('order.papers.go')}
+        </Button>
+      </div>
+      <BuyerSteps {...props} isToAccept={false} />
+    </>
+  )
+}
+
 function WriteReview(props: OrderProps) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
@@ -130,6 +155,7 @@ function BuyerSteps({ isToAccept, ...props }: OrderProps & { isToAccept: boolean
       </div>
     )
   if (status !== 'EXECUTING' && status !== 'DELIVERED') return null
+  const isLate = mayCancelLate(props.order)
   const reason = openCharges > 0 ? t('order.accept.charges') : Number(due.amount) > 0 ? t('order.accept.due') : null
   return (
     <div className="ct-order-steps">
@@ -143,6 +169,8 @@ function BuyerSteps({ isToAccept, ...props }: OrderProps & { isToAccept: boolean
           texts={{ button: t('order.accept'), ask: t('order.accept.ask'), done: t('order.accepted') }}
         />
       )}
+      {isLate && <p className="ct-order-late">{t('order.late')}</p>}
+      {isLate && <CancelPaid {...props} />}
       <Button variant="quiet" onClick={() => setDisputing(true)}>
         {t('order.dispute.open')}
       </Button>

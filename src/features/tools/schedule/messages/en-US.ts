@@ -59,7 +59,7 @@ export const scheduleEnUS = {
   'schedule.list.caption': words.sailings,
   'schedule.col.ship': words.vesselAndVoyage,
   'schedule.col.days': words.transit,
-  'schedule.col.cutOffs': 'Cut-offs',
+  'schedule.col.cutOffs': words.cutOffs,
   'schedule.col.actions': words.actions,
   'schedule.compare.tick': words.compare,
   'schedule.compare.tick.of': 'Compare {name}',

@@ -57,7 +57,7 @@ export const scheduleZhCN = {
   'schedule.list.caption': words.sailings,
   'schedule.col.ship': words.vesselAndVoyage,
   'schedule.col.days': words.transit,
-  'schedule.col.cutOffs': '截止时间',
+  'schedule.col.cutOffs': words.cutOffs,
   'schedule.col.actions': words.actions,
   'schedule.compare.tick': words.compare,
   'schedule.compare.tick.of': '对比 {name}',

@@ -13,9 +13,9 @@ export const scheduleCopyEnUS = {
   'scheduleCopy.direct': words.direct,
   'scheduleCopy.cutOff.EFC': words.terminalOpens,
   'scheduleCopy.cutOff.DGC': 'DG cut-off',
-  'scheduleCopy.cutOff.DCO': 'SI cut-off',
+  'scheduleCopy.cutOff.DCO': words.siCutOff,
   'scheduleCopy.cutOff.VCO': words.vgmCutOff,
   'scheduleCopy.cutOff.RCO': 'Reefer cut-off',
-  'scheduleCopy.cutOff.FCO': 'CY cut-off',
+  'scheduleCopy.cutOff.FCO': words.cyCutOff,
   'scheduleCopy.cutOff.CUA': 'Customs cut-off',
 } satisfies Record<keyof typeof scheduleCopyZhCN, string>

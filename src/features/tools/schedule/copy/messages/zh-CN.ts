@@ -12,9 +12,9 @@ export const scheduleCopyZhCN = {
   'scheduleCopy.direct': words.direct,
   'scheduleCopy.cutOff.EFC': words.terminalOpens,
   'scheduleCopy.cutOff.DGC': '截危险品',
-  'scheduleCopy.cutOff.DCO': '截单（SI）',
+  'scheduleCopy.cutOff.DCO': words.siCutOff,
   'scheduleCopy.cutOff.VCO': words.vgmCutOff,
   'scheduleCopy.cutOff.RCO': '截冷藏箱',
-  'scheduleCopy.cutOff.FCO': '截港（CY）',
+  'scheduleCopy.cutOff.FCO': words.cyCutOff,
   'scheduleCopy.cutOff.CUA': '截关',
 }

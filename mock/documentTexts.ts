@@ -1,0 +1,55 @@
+/** Texts of messages about documents and schedules of orders, as in `messageTexts.ts`. */
+export const DOCUMENT_TEXTS = {
+  DOCUMENT_UPLOADED: [
+    ['收到单证', '订单 {order}（{title}）：对方上传了{reason}（第 {version} 版）。'],
+    ['Document received', 'Order {order} ({title}): the other party uploaded {reason}, version {version}.'],
+  ],
+  'DOCUMENT_UPLOADED.draft': [
+    ['提单草稿待确认', '订单 {order}（{title}）：请核对{reason}（第 {version} 版），确认或提出修改。'],
+    [
+      'B/L draft to approve',
+      'Order {order} ({title}): check {reason}, version {version}, and approve it or request changes.',
+    ],
+  ],
+  'DOCUMENT_UPLOADED.held': [
+    ['单证待付款放单', '订单 {order}（{title}）：卖方已签发{reason}，付清应付款后可查看。'],
+    ['Document held until paid', 'Order {order} ({title}): {reason} is issued. You get it once nothing is due.'],
+  ],
+  'DOCUMENT_ANSWERED.APPROVED': [
+    ['提单草稿已确认', '订单 {order}（{title}）：买方已确认{reason}（第 {version} 版）。'],
+    ['B/L draft approved', 'Order {order} ({title}): the buyer approved {reason}, version {version}.'],
+  ],
+  'DOCUMENT_ANSWERED.CHANGES_ASKED': [
+    ['提单草稿需修改', '订单 {order}（{title}）：买方要求修改{reason}（第 {version} 版）：{note}'],
+    [
+      'B/L draft: changes requested',
+      'Order {order} ({title}): the buyer requests changes to {reason}, version {version}: {note}',
+    ],
+  ],
+  DOCUMENT_ANSWERED: [
+    ['单证已放行', '订单 {order}（{title}）：对方已放行{reason}，可以查看。'],
+    ['Document released', 'Order {order} ({title}): the other party released {reason}. You can open it now.'],
+  ],
+  SCHEDULE_CHANGED: [
+    ['船期变更', '订单 {order}（{title}）：预计开航由 {before} 改为 {etd}。原因：{reason}。'],
+    ['Schedule changed', 'Order {order} ({title}): departure moves from {before} to {etd}. Reason: {reason}.'],
+  ],
+  'SCHEDULE_CHANGED.free': [
+    [
+      '船期延误，可免费取消',
+      '订单 {order}（{title}）：预计开航由 {before} 改为 {etd}。原因：{reason}。装船前您可免费取消。',
+    ],
+    [
+      'Schedule changed: free to cancel',
+      'Order {order} ({title}): departure moves from {before} to {etd}. Reason: {reason}. You may cancel free until loading.',
+    ],
+  ],
+  'SCHEDULE_CHANGED.arrival': [
+    ['预计抵港变更', '订单 {order}（{title}）：预计抵港改为 {eta}。原因：{reason}。'],
+    ['Arrival changed', 'Order {order} ({title}): expected arrival is now {eta}. Reason: {reason}.'],
+  ],
+  'SCHEDULE_CHANGED.set': [
+    ['船期已更新', '订单 {order}（{title}）：预计开航 {etd}，请查看船期与截止时间。'],
+    ['Schedule updated', 'Order {order} ({title}): departure on {etd}. Check sailing and cut-offs.'],
+  ],
+} as const

@@ -1,0 +1,9 @@
+/** Why a schedule changes (TRADE part 8). */
+export const SCHEDULE_REASONS = ['WEATHER', 'CONGESTION', 'ROLLED', 'BLANK_SAILING', 'CUSTOMER', 'OTHER'] as const
+export type ScheduleReason = (typeof SCHEDULE_REASONS)[number]
+
+/** Cut-offs that a seller tells with a sailing. */
+export const ORDER_CUT_OFFS = ['si', 'vgm', 'cy'] as const
+
+/** A departure later than the first one by more than this many days, not by the buyer's wish, may be cancelled free. */
+export const LATE_DAYS = 7

@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { useApi } from '@/api/ApiContext.tsx'
+import type { OrderLane } from '@/contract/money/order/schemas.ts'
+import { maySchedule, scheduleOf } from '@/contract/money/order/schedule/rules.ts'
+import { ORDER_CUT_OFFS } from '@/contract/money/order/schedule/values.ts'
+import { useText } from '@/i18n/useText.ts'
+import { useFreight } from '@/reference/useReferences.ts'
+import { Button } from '@/ui/Button.tsx'
+import { StatusTag } from '@/ui/Chip.tsx'
+import { DateText } from '@/ui/DateText.tsx'
+import { LazySection } from '@/ui/LazySection.tsx'
+import { SkeletonBlock } from '@/ui/Skeleton.tsx'
+import type { OrderProps } from '../useOrderAct.ts'
+import { timesOf } from '../times.ts'
+import type { CallTimes } from '../times.ts'
+import './schedule.css'
+
+const load = async () => (await import('../schedule/components/ScheduleForm.tsx')).ScheduleForm
+const loadChanges = async () => (await import('../schedule/components/ScheduleChanges.tsx')).ScheduleChanges
+const COLUMNS = ['planned', 'estimated', 'actual'] as const
+
+interface LaneProps extends OrderProps {
+  lane: OrderLane
+}
+
+/** Departure and arrival of a lane as planned, estimated and actual, its cut-offs, what changed, and the seller's form. */
+export function LaneSchedule({ lane, ...props }: LaneProps) {
+  const t = useText()
+  const { order } = props
+  const [isOpen, setOpen] = useState(false)
+  const [isRead, setRead] = useState(false)
+  const times = timesOf(lane, order)
+  const schedule = scheduleOf(order.schedules, lane.laneNo)
+  const mayChange = order.side === 'SELLER' && maySchedule(order)
+  if (!times && !mayChange) return null
+  return (
+    <div className="ct-times">
+      {times && <Times lane={lane} departure={times.departure} arrival={times.arrival} />}
+      {schedule && <CutOffs lane={lane} {...props} />}
+      {schedule && (
+        <details className="ct-order-fold" onToggle={(event) => setRead(event.currentTarget.open)}>
+          <summary>{t('order.schedule.changes', { count: schedule.changes.length })}</summary>
+          {isRead && (
+            <LazySection
+              load={loadChanges}
+              texts="orderSchedule"
+              placeholder={<SkeletonBlock height={80} />}
+              props={{ order, lane }}
+            />
+          )}
+        </details>
+      )}
+      {mayChange && !isOpen && (
+        <div>
+          <Button size="small" onClick={() => setOpen(true)}>
+            {t('order.schedule.change')}
+          </Button>
+        </div>
+      )}
+      {mayChange && isOpen && (
+        <LazySection
+          load={load}
+          texts="orderSchedule"
+          placeholder={<SkeletonBlock height={240} />}
+          props={{ order, lane, onClose: () => setOpen(false) }}
+        />
+      )}
+    </div>
+  )
+}
+
+interface TimesProps {
+  lane: OrderLane
+  departure: CallTimes
+  arrival: CallTimes
+}
+
+function Times({ lane: { pol, pod = '' }, departure, arrival }: TimesProps) {
+  const t = useText()
+  const { portOf } = useFreight()
+  const rows = [
+    { key: 'departure', times: departure, port: pol },
+    { key: 'arrival', times: arrival, port: pod },
+  ] as const
+  return (
+    <table className="ct-times-table">
+      <caption className="ct-hidden">{t('order.schedule.times')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="ct-hidden">{t('order.schedule.event')}</span>
+          </th>
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col">
+              {t(`order.schedule.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, times, port }) => (
+          <tr key={key}>
+            <th scope="row">{t(`order.schedule.${key}`)}</th>
+            {COLUMNS.map((column) => {
+              const value = times[column]
+              return (
+                <td key={column}>
+                  {value ? <DateText value={value} precision="date" timeZone={portOf(port)?.timezone} /> : '–'}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Cut-offs in port time; those that are over say so. */
+function CutOffs({ lane: { laneNo, pol }, order }: LaneProps) {
+  const t = useText()
+  const { clock } = useApi()
+  const { portOf } = useFreight()
+  const cutOffs = scheduleOf(order.schedules, laneNo)?.cutOffs ?? {}
+  const known = ORDER_CUT_OFFS.flatMap((name) => {
+    const at = cutOffs[name]
+    return at === undefined ? [] : [{ name, at }]
+  })
+  if (known.length === 0) return null
+  return (
+    <dl className="ct-times-cuts" aria-label={t('order.schedule.cutOffs')}>
+      {known.map(({ name, at }) => (
+        <div key={name}>
+          <dt>{t(`order.schedule.${name}`)}</dt>
+          <dd>
+            <DateText value={at} timeZone={portOf(pol)?.timezone} />
+            {Date.parse(at) <= clock.now() && <StatusTag tone="neutral">{t('order.schedule.over')}</StatusTag>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

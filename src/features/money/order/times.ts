@@ -1,0 +1,28 @@
+import type { OrderDetail, OrderLane } from '@/contract/money/order/schemas.ts'
+import { agreedSailing, sailingOf, scheduleOf } from '@/contract/money/order/schedule/rules.ts'
+import type { Milestone } from '@/contract/money/order/values.ts'
+import { arrivalOf } from './milestones.ts'
+
+/** When a lane departs or arrives: as agreed, as it stands, as it was (DCSA PLN, EST, ACT). */
+export interface CallTimes {
+  planned?: string | undefined
+  estimated?: string | undefined
+  actual?: string | undefined
+}
+
+/** Both ends of a lane; undefined while nothing is known. */
+export function timesOf(
+  lane: OrderLane,
+  { schedules, milestones }: Pick<OrderDetail, 'schedules' | 'milestones'>,
+): { departure: CallTimes; arrival: CallTimes } | undefined {
+  const first = scheduleOf(schedules, lane.laneNo)?.changes[0]
+  const planned = agreedSailing(lane) ?? first?.from ?? first?.to
+  const now = sailingOf(lane, schedules)
+  const at = (code: Milestone) => milestones.find((one) => one.code === code)?.at
+  const arrival = arrivalOf(lane, milestones, schedules)
+  const departure = { planned: planned?.etd, estimated: now?.etd, actual: at('DLPT') }
+  const estimated = arrival?.kind === 'reported' ? now?.eta : arrival?.at
+  const times = { departure, arrival: { planned: planned?.eta, estimated, actual: at('BDAR') } }
+  const isKnown = [...Object.values(times.departure), ...Object.values(times.arrival)].some((one) => one !== undefined)
+  return isKnown ? times : undefined
+}
