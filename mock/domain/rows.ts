@@ -1,8 +1,9 @@
 import type { FavoriteFacts } from '@/contract/member/favorite/schemas.ts'
 import type { FavoriteType } from '@/contract/member/favorite/values.ts'
-import type { CertificationStatus, ServiceType, SmsScene } from '@/contract/member/values.ts'
+import type { CertificationStatus, ServiceType } from '@/contract/member/values.ts'
 import type { UserType } from '@/contract/userType.ts'
 import type { Row, Store, Table } from '../store/port.ts'
+import type { CaptchaRow, SmsCodeRow, TicketRow } from './member/auth/row.ts'
 import type { CertificationRow } from './member/certification/row.ts'
 import type { GoodsRow } from './tools/customs/row.ts'
 import type { OldAwardRow } from './trade/help/row.ts'
@@ -13,7 +14,16 @@ import type { MessageRow, MessageSettingsRow } from './member/notification/row.t
 import type { NewsRow } from './front/news/row.ts'
 import type { QuestionRow } from './trade/question/row.ts'
 import type { TicketRow as HelpTicketRow } from './front/ticket/row.ts'
-import type { BidRow, InvoiceRow, OrderRow, PaymentRow, RefundRow, TenderRow, TitleRow } from './tradeRows.ts'
+import type {
+  AgreementRow,
+  BidRow,
+  InvoiceRow,
+  OrderRow,
+  PaymentRow,
+  RefundRow,
+  TenderRow,
+  TitleRow,
+} from './tradeRows.ts'
 
 /** An enterprise. */
 export interface CompanyRow extends Row {
@@ -70,28 +80,6 @@ export interface TokenRow extends Row {
   sessionId: string
   expiresAt: number
   spent?: boolean
-}
-
-export interface CaptchaRow extends Row {
-  x: number
-  expiresAt: number
-}
-
-/** A one-time proof: a solved captcha, a verified SMS code, a WeChat account. */
-export interface TicketRow extends Row {
-  kind: 'captcha' | 'sms' | 'wechat' | 'wechatBind'
-  /** What it proves: mobile and scene, or the WeChat id. */
-  subject: string
-  expiresAt: number
-}
-
-/** The last code of one number and scene; id is `mobile|scene`. */
-export interface SmsCodeRow extends Row {
-  code: string
-  sentAt: number
-  expiresAt: number
-  wrongTries: number
-  scene: SmsScene
 }
 
 /** Recent occurrences of an event; id names the event. */
@@ -179,6 +167,7 @@ export interface Rows {
   tenders: Table<TenderRow>
   bids: Table<BidRow>
   orders: Table<OrderRow>
+  agreements: Table<AgreementRow>
   payments: Table<PaymentRow>
   refunds: Table<RefundRow>
   listings: Table<ListingRow>
@@ -220,6 +209,7 @@ export function openRows(store: Store): Rows {
     tenders: store.table('tenders'),
     bids: store.table('bids'),
     orders: store.table('orders'),
+    agreements: store.table('agreements'),
     payments: store.table('payments'),
     refunds: store.table('refunds'),
     listings: store.table('listings'),

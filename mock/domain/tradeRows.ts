@@ -10,7 +10,7 @@ import type {
   RedReason,
   TaxGroup,
 } from '@/contract/money/invoice/values.ts'
-import type { Money, RateTable } from '@/contract/money.ts'
+import type { Currency, Money, RateTable } from '@/contract/money.ts'
 import type {
   Adjustment,
   Container,
@@ -25,12 +25,21 @@ import type { Receipt } from '@/contract/money/order/dues.ts'
 import type { OrderSide, OrderStatus } from '@/contract/money/order/values.ts'
 import type { Refund } from '@/contract/money/refund/schemas.ts'
 import type { Payment } from '@/contract/money/payment/schemas.ts'
+import type { CallOffPart } from '@/contract/trade/agreement/part/schemas.ts'
+import type { AgreementLane } from '@/contract/trade/agreement/schemas.ts'
+import type { CallOffTerm } from '@/contract/trade/tender/term/schemas.ts'
 import type { TenderDraft, TenderLane, TenderPartial } from '@/contract/trade/tender/draft.ts'
 import type { Amendment, PastRound } from '@/contract/trade/tender/schemas.ts'
 import type { Evaluation } from '@/contract/trade/tender/evaluation/schemas.ts'
 import type { AwardRecord } from '@/contract/trade/tender/award/schemas.ts'
 import type { Payers } from '@/contract/trade/tender/payers/schemas.ts'
-import type { CancelReason, PaymentTerm, ReturnReason, TenderStatus } from '@/contract/trade/tender/values.ts'
+import type {
+  CancelReason,
+  PaymentTerm,
+  ReturnReason,
+  TenderStatus,
+  TransportMode,
+} from '@/contract/trade/tender/values.ts'
 import type { Row } from '../store/port.ts'
 import type { BookingPart } from './market/listing/row.ts'
 
@@ -97,9 +106,32 @@ export interface BidRow extends Row {
   lapsedAt?: string
 }
 
+/**
+ * An agreement of a contract tender: the confirmed part of one winner, frozen. Its state and quantities are not stored:
+ * they follow from the day and from the orders called off.
+ */
+export interface AgreementRow extends Row {
+  no: string
+  tenderId: string
+  bidId: string
+  buyerId: string
+  sellerId: string
+  title: string
+  mode: TransportMode
+  term: CallOffTerm
+  lanes: Omit<AgreementLane, 'quantities'>[]
+  currency: Currency
+  paymentTerm: PaymentTerm
+  payers?: Payers
+  /** Cargo value of the part. */
+  value?: Money
+  createdAt: string
+  updatedAt: string
+}
+
 export interface OrderRow extends Row {
   no: string
-  source: 'TENDER' | 'LISTING'
+  source: 'TENDER' | 'LISTING' | 'AGREEMENT'
   status: OrderStatus
   version: number
   title: string
@@ -108,6 +140,9 @@ export interface OrderRow extends Row {
   listingId?: string
   /** For an order from a listing. */
   booking?: BookingPart
+  /** For an order called off from an agreement, with the rates of the day. */
+  agreementId?: string
+  callOff?: CallOffPart & { rates: RateTable }
   buyerId: string
   sellerId: string
   lanes: OrderLane[]

@@ -38,6 +38,10 @@ export const catalogues = {
     'zh-CN': () => import('@/reference/changes/messages/zh-CN.ts').then((m) => m.changeZhCN),
     'en-US': () => import('@/reference/changes/messages/en-US.ts').then((m) => m.changeEnUS),
   },
+  agreement: {
+    'zh-CN': () => import('@/features/trade/agreement/messages/zh-CN.ts').then((m) => m.agreementZhCN),
+    'en-US': () => import('@/features/trade/agreement/messages/en-US.ts').then((m) => m.agreementEnUS),
+  },
   comparison: {
     'zh-CN': () => import('@/features/trade/comparison/messages/zh-CN.ts').then((m) => m.comparisonZhCN),
     'en-US': () => import('@/features/trade/comparison/messages/en-US.ts').then((m) => m.comparisonEnUS),

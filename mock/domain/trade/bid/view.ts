@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { isBidDeal, openedText } from '../../contacts.ts'
 import { notFound } from '../../errors.ts'
 import { stepOf } from '../../money/order/nextSteps.ts'
-import { partOf } from '../tender/winners.ts'
+import { dealOf, partOf } from '../tender/winners.ts'
 import { bodyForList } from '../tender/listBody.ts'
 import type { BidRow, TenderRow } from '../../tradeRows.ts'
 import { ownRank } from './rank.ts'
@@ -22,7 +22,7 @@ function ofAward(deps: Deps, tender: TenderRow, bid: BidRow) {
   const part = partOf(tender, bid.id)
   return {
     ...(part?.status === 'WAITING' && { confirmBy: part.confirmBy }),
-    ...(part && { orderId: part.orderId, ...stepOf(deps, [part], 'SELLER') }),
+    ...(part && { ...dealOf(part), ...stepOf(deps, [part], 'SELLER') }),
     ...(bid.lossFeedback && { lossFeedback: bid.lossFeedback }),
   }
 }

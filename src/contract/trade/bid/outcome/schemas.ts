@@ -22,8 +22,12 @@ export const awardedPartSchema = z.object({
   allIn: money,
 })
 
-/** The order from a bid, and the bidder's next step in it. */
-export const ofOrder = { orderId: id.optional(), orderStep: z.enum(ORDER_STEPS).optional() }
+/** The order or agreement from a bid, and the bidder's next step in the order. */
+export const ofOrder = {
+  orderId: id.optional(),
+  agreementId: id.optional(),
+  orderStep: z.enum(ORDER_STEPS).optional(),
+}
 
 export type Disqualified = z.infer<typeof disqualifiedSchema>
 export type LossFeedback = z.infer<typeof lossFeedbackSchema>

@@ -8,6 +8,7 @@ import type { BidDetail, BidSummary } from '@/contract/trade/bid/schemas.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Failure } from '@/ui/Failure.tsx'
+import { agreementLink } from '@/reference/agreementLink.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { CertifiedButton } from '@/session/CertifiedButton.tsx'
 import { Button, LinkButton } from '@/ui/Button.tsx'
@@ -23,9 +24,15 @@ import { DeclineDialog } from './DeclineDialog.tsx'
 export type Awarded = Pick<BidDetail, 'id' | 'version' | 'status'> & {
   confirmBy?: string | undefined
   orderId?: string | undefined
+  agreementId?: string | undefined
   orderStep?: BidDetail['orderStep']
   allIn?: BidDetail['allIn'] | BidSummary['allIn']
   awarded?: BidDetail['awarded']
+}
+
+function confirmedText({ agreementId, orderStep }: Awarded) {
+  if (agreementId !== undefined) return 'bid.answer.confirmed.agreement'
+  return orderStep === 'START' ? 'bid.answer.confirmed.paid' : 'bid.answer.confirmed.text'
 }
 
 interface AnswerProps {
@@ -42,7 +49,12 @@ export function AnswerCard({ bid, onEnd }: AnswerProps) {
       <Card isMarked>
         <div className="ct-answer">
           <h2 className="ct-receipt-title">{t('bid.answer.confirmed')}</h2>
-          <p>{t(bid.orderStep === 'START' ? 'bid.answer.confirmed.paid' : 'bid.answer.confirmed.text')}</p>
+          <p>{t(confirmedText(bid))}</p>
+          {bid.agreementId && (
+            <LinkButton variant="primary" to={agreementLink(bid.agreementId, 'SELLER')}>
+              {t('bid.answer.agreement')}
+            </LinkButton>
+          )}
           {bid.orderId && (
             <LinkButton variant={bid.orderStep ? 'primary' : 'plain'} to={hrefTo('payment', { orderId: bid.orderId })}>
               {t('bid.answer.order')}
