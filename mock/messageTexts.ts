@@ -1,3 +1,4 @@
+import { AGREEMENT_TEXTS } from './agreementTexts.ts'
 import { BID_TEXTS } from './bidTexts.ts'
 import { COUPON_TEXTS } from './couponTexts.ts'
 import { DOCUMENT_TEXTS } from './documentTexts.ts'
@@ -38,6 +39,7 @@ export const NEWS_TEXTS = {
   ...BID_TEXTS,
   ...QUESTION_TEXTS,
   ...LISTING_TEXTS,
+  ...AGREEMENT_TEXTS,
   ...COUPON_TEXTS,
   DEADLINE_24H: [
     ['24 小时内截止', '您收藏的 {title}（{no}）将在 24 小时内截止报价。'],

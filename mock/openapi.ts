@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { authEndpoints } from '@/contract/member/auth/endpoints.ts'
 import { authWire } from '@/contract/member/auth/wire.ts'
+import { agreementEndpoints } from '@/contract/trade/agreement/endpoints.ts'
+import { agreementWire } from '@/contract/trade/agreement/wire.ts'
 import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
 import { bidWire } from '@/contract/trade/bid/wire.ts'
 import { certificationEndpoints } from '@/contract/member/certification/endpoints.ts'
@@ -80,6 +82,7 @@ export const CONTRACT: Record<string, { calls: Calls; wire: Record<string, Wire>
   couponBatch: { calls: couponBatchEndpoints, wire: couponBatchWire },
   question: { calls: questionEndpoints, wire: questionWire },
   bid: { calls: bidEndpoints, wire: bidWire },
+  agreement: { calls: agreementEndpoints, wire: agreementWire },
   order: { calls: orderEndpoints, wire: orderWire },
   listing: { calls: listingEndpoints, wire: listingWire },
   booking: { calls: bookingEndpoints, wire: bookingWire },

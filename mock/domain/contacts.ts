@@ -14,11 +14,13 @@ export function openedText(isOpen: boolean, text: string): string {
 /** True once the order that a bid won is confirmed, while it stands. */
 export function isBidDeal(deps: Deps, tender: TenderRow, bid: Pick<BidRow, 'id'>): boolean {
   const part = partOf(tender, bid.id)
-  const order = part && deps.rows.orders.get(part.orderId)
+  if (part?.agreementId !== undefined) return part.status === 'CONFIRMED'
+  const order = deps.rows.orders.get(part?.orderId ?? '')
   return order !== undefined && isDeal(order.status)
 }
 
-const lineOf = <Line extends { note?: string | undefined }>(line: Line): Line =>
+/** A line with hidden contact data in its note. */
+export const closedLine = <Line extends { note?: string | undefined }>(line: Line): Line =>
   line.note ? { ...line, note: openedText(false, line.note) } : line
 
 /** A bid for the publisher before the deal: contact data in its texts are hidden. */
@@ -32,20 +34,29 @@ export function closedBid(bid: ReceivedBid): ReceivedBid {
     lanes: bid.lanes.map((lane) => ({
       ...lane,
       ...(lane.service && { service: openedText(false, lane.service) }),
-      charges: lane.charges.map(lineOf),
+      charges: lane.charges.map(closedLine),
     })),
   }
 }
 
 /** The lines that an order froze, as its buyer reads them before the deal. */
 export function closedLanes(lanes: readonly OrderLane[]): OrderLane[] {
-  return lanes.map((lane) => ({ ...lane, charges: lane.charges.map(lineOf) }))
+  return lanes.map((lane) => ({ ...lane, charges: lane.charges.map(closedLine) }))
 }
 
-/** The notes of a booking: the buyer's for the seller, the refusal's for the buyer. */
-export function bookingWords({ status, booking }: Readonly<OrderRow>, side: 'BUYER' | 'SELLER') {
+/** The typed part of a booking or call-off. */
+interface Worded<Reason> {
+  note: string
+  refusal?: { reason: Reason; note: string } | undefined
+}
+
+/** The notes of a booking or call-off: the buyer's for the seller, the refusal's for the buyer. */
+export function bookingWords<Reason extends string>(
+  { status }: Readonly<OrderRow>,
+  side: 'BUYER' | 'SELLER',
+  { note, refusal }: Worded<Reason>,
+) {
   const isOpen = isDeal(status)
-  const { note = '', refusal } = booking ?? {}
   return {
     note: openedText(isOpen || side === 'BUYER', note),
     ...(refusal && { refusal: { ...refusal, note: openedText(isOpen || side === 'SELLER', refusal.note) } }),

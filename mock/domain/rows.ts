@@ -1,6 +1,7 @@
-import type { CertificationStatus, ServiceType, SmsScene } from '@/contract/member/values.ts'
+import type { CertificationStatus, ServiceType } from '@/contract/member/values.ts'
 import type { UserType } from '@/contract/userType.ts'
 import type { Row, Store, Table } from '../store/port.ts'
+import type { CaptchaRow, SmsCodeRow, TicketRow } from './member/auth/row.ts'
 import type { FavoriteRow } from './member/favorite/row.ts'
 import type { CertificationRow } from './member/certification/row.ts'
 import type { GoodsRow } from './tools/customs/row.ts'
@@ -14,8 +15,8 @@ import type { NewsRow } from './front/news/row.ts'
 import type { QuestionRow } from './trade/question/row.ts'
 import type { TicketRow as HelpTicketRow } from './front/ticket/row.ts'
 import type {
+  AgreementRow,
   BidRow,
-  CreditRow,
   DocumentRow,
   InvoiceRow,
   OrderRow,
@@ -24,6 +25,7 @@ import type {
   TenderRow,
   TitleRow,
 } from './tradeRows.ts'
+import type { CreditRow } from './money/credit/row.ts'
 
 /** An enterprise. */
 export interface CompanyRow extends Row {
@@ -80,28 +82,6 @@ export interface TokenRow extends Row {
   sessionId: string
   expiresAt: number
   spent?: boolean
-}
-
-export interface CaptchaRow extends Row {
-  x: number
-  expiresAt: number
-}
-
-/** A one-time proof: a solved captcha, a verified SMS code, a WeChat account. */
-export interface TicketRow extends Row {
-  kind: 'captcha' | 'sms' | 'wechat' | 'wechatBind'
-  /** What it proves: mobile and scene, or the WeChat id. */
-  subject: string
-  expiresAt: number
-}
-
-/** The last code of one number and scene; id is `mobile|scene`. */
-export interface SmsCodeRow extends Row {
-  code: string
-  sentAt: number
-  expiresAt: number
-  wrongTries: number
-  scene: SmsScene
 }
 
 /** Recent occurrences of an event; id names the event. */
@@ -163,6 +143,7 @@ export interface Rows {
   tenders: Table<TenderRow>
   bids: Table<BidRow>
   orders: Table<OrderRow>
+  agreements: Table<AgreementRow>
   payments: Table<PaymentRow>
   refunds: Table<RefundRow>
   credits: Table<CreditRow>
@@ -206,6 +187,7 @@ export function openRows(store: Store): Rows {
     tenders: store.table('tenders'),
     bids: store.table('bids'),
     orders: store.table('orders'),
+    agreements: store.table('agreements'),
     payments: store.table('payments'),
     refunds: store.table('refunds'),
     credits: store.table('credits'),

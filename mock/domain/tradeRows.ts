@@ -11,8 +11,6 @@ import type {
   TaxGroup,
 } from '@/contract/money/invoice/values.ts'
 import type { Currency, Money, RateTable } from '@/contract/money.ts'
-import type { CreditLine } from '@/contract/money/credit/schemas.ts'
-import type { KeptLineStatus } from '@/contract/money/credit/values.ts'
 import type {
   Adjustment,
   Container,
@@ -30,12 +28,21 @@ import type { Receipt } from '@/contract/money/order/dues.ts'
 import type { Milestone, OrderSide, OrderStatus } from '@/contract/money/order/values.ts'
 import type { Refund } from '@/contract/money/refund/schemas.ts'
 import type { Payment } from '@/contract/money/payment/schemas.ts'
+import type { CallOffPart } from '@/contract/trade/agreement/part/schemas.ts'
+import type { AgreementLane } from '@/contract/trade/agreement/schemas.ts'
+import type { CallOffTerm } from '@/contract/trade/tender/term/schemas.ts'
 import type { TenderDraft, TenderLane, TenderPartial } from '@/contract/trade/tender/draft.ts'
 import type { Amendment, PastRound } from '@/contract/trade/tender/schemas.ts'
 import type { Evaluation } from '@/contract/trade/tender/evaluation/schemas.ts'
 import type { AwardRecord } from '@/contract/trade/tender/award/schemas.ts'
 import type { Payers } from '@/contract/trade/tender/payers/schemas.ts'
-import type { CancelReason, PaymentTerm, ReturnReason, TenderStatus } from '@/contract/trade/tender/values.ts'
+import type {
+  CancelReason,
+  PaymentTerm,
+  ReturnReason,
+  TenderStatus,
+  TransportMode,
+} from '@/contract/trade/tender/values.ts'
 import type { Row } from '../store/port.ts'
 import type { BookingPart } from './market/listing/row.ts'
 
@@ -102,9 +109,32 @@ export interface BidRow extends Row {
   lapsedAt?: string
 }
 
+/**
+ * An agreement of a contract tender: the confirmed part of one winner, frozen. Its state and quantities are not stored:
+ * they follow from the day and from the orders called off.
+ */
+export interface AgreementRow extends Row {
+  no: string
+  tenderId: string
+  bidId: string
+  buyerId: string
+  sellerId: string
+  title: string
+  mode: TransportMode
+  term: CallOffTerm
+  lanes: Omit<AgreementLane, 'quantities'>[]
+  currency: Currency
+  paymentTerm: PaymentTerm
+  payers?: Payers
+  /** Cargo value of the part. */
+  value?: Money
+  createdAt: string
+  updatedAt: string
+}
+
 export interface OrderRow extends Row {
   no: string
-  source: 'TENDER' | 'LISTING'
+  source: 'TENDER' | 'LISTING' | 'AGREEMENT'
   status: OrderStatus
   version: number
   title: string
@@ -113,6 +143,9 @@ export interface OrderRow extends Row {
   listingId?: string
   /** For an order from a listing. */
   booking?: BookingPart
+  /** For an order called off from an agreement, with the rates of the day. */
+  agreementId?: string
+  callOff?: CallOffPart & { rates: RateTable }
   buyerId: string
   sellerId: string
   lanes: OrderLane[]
@@ -160,23 +193,6 @@ export interface PaymentRow extends Row, Omit<Payment, 'id'> {
 export interface RefundRow extends Row, Omit<Refund, 'id'> {
   buyerId: string
   sellerId: string
-}
-
-/** What a buyer may owe a seller: one line a pair. Frozen and expired are not stored. */
-export interface CreditRow extends Row {
-  no: string
-  buyerId: string
-  sellerId: string
-  status: KeptLineStatus
-  version: number
-  currency: Currency
-  limit?: string
-  /** The last day, date in China. */
-  validTo?: string
-  asked?: CreditLine['asked']
-  answer?: string
-  createdAt: string
-  updatedAt: string
 }
 
 /** One version of a document of an order; who reads its file is defined by `money/order/documentView.ts`. */

@@ -8,11 +8,13 @@ import { CERTIFICATION_JOBS } from './member/certification.ts'
 import { COUPON_JOBS } from './coupon/coupon.ts'
 import { MARKET_JOBS } from './market/market.ts'
 import { TICKET_JOBS } from './front/ticket.ts'
+import { AGREEMENT_JOBS } from './trade/agreement.ts'
 import { TRADE_JOBS } from './trade/jobs.ts'
 
 /** Handler of each kind of job. */
 export const JOBS: JobHandlers = {
   ...TRADE_JOBS,
+  ...AGREEMENT_JOBS,
   ...MARKET_JOBS,
   ...COUPON_JOBS,
   ...CERTIFICATION_JOBS,

@@ -1,3 +1,4 @@
+import { agreementRoutes } from './trade/agreement.ts'
 import { accountRoutes } from './member/account.ts'
 import { certificationRoutes } from './member/certification.ts'
 import { companyRoutes } from './member/company.ts'
@@ -34,6 +35,7 @@ export const ROUTES: readonly Route[] = [
   ...homeRoutes,
   ...tenderRoutes,
   ...bidRoutes,
+  ...agreementRoutes,
   ...orderRoutes,
   ...creditRoutes,
   ...marketRoutes,

@@ -7,7 +7,8 @@ import { fixDueDay } from '../domain/money/credit/dueDays.ts'
 import { newLine } from '../domain/money/credit/keep.ts'
 import { lineOf, needOf } from '../domain/money/credit/standing.ts'
 import type { CompanyRow } from '../domain/rows.ts'
-import type { CreditRow, OrderRow } from '../domain/tradeRows.ts'
+import type { OrderRow } from '../domain/tradeRows.ts'
+import type { CreditRow } from '../domain/money/credit/row.ts'
 import { marketDay } from '../domain/zone.ts'
 
 const DAY_MS = 24 * 3600_000

@@ -1,6 +1,7 @@
 import { marketRow } from '../domain/demo/faults.ts'
 import type { Deps } from '../domain/deps.ts'
 import type { Row, Table } from '../store/port.ts'
+import { seedAgreements } from './agreements.ts'
 import { seedCertifications } from './certifications.ts'
 import { seedBookings } from './bookings.ts'
 import { seedCompanies } from './companies.ts'
@@ -85,4 +86,5 @@ async function invent(deps: Deps, seed: string): Promise<void> {
   seedRefunds(deps, companies, now)
   seedNews(deps, createRandom(`${seed}|news`), now)
   seedTickets(deps, now)
+  seedAgreements(deps, seed, companies, now)
 }

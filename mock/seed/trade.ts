@@ -10,7 +10,7 @@ import { pickBidders, writeBid } from './market/bids.ts'
 import { createNumbers } from './market/numbers.ts'
 import { finish, type Seeding } from './market/outcome.ts'
 import { MODES, TENDERS_BY_STATUS } from './market/plan.ts'
-import { deadlineOffset, writeTender } from './market/tenderText.ts'
+import { deadlineOffset, withoutTerm, writeTender } from './market/tenderText.ts'
 import type { Random } from './random.ts'
 
 const HOUR_MS = 3600_000
@@ -19,6 +19,8 @@ const iso = (ms: number) => new Date(ms).toISOString()
 /** Hours until the deadline of the first open tenders, all within a day; the first has no bids, the second twelve. */
 const CLOSING_SOON = [3, 5, 9, 14, 20, 23]
 const SPECIAL_BIDS = [0, 12]
+/** Statuses of tenders with an order. */
+const HAS_ORDER: readonly TenderStatus[] = ['AWARDED', 'CONTRACTED', 'DONE']
 
 /** Creates tenders in all statuses, with their bids and orders. */
 export function seedTrade(deps: Deps, random: Random, companies: readonly CompanyRow[], now: number): void {
@@ -45,7 +47,9 @@ function makeTender(seeding: Seeding, status: TenderStatus, index: number, deadl
   const { deps, random, now, numbers } = seeding
   const isOldEnough = status !== 'QUOTING' && status !== 'DRAFT' && status !== 'REVIEWING'
   const mode = index < 2 && status === 'QUOTING' ? 'FCL' : random.pick(MODES)
-  const draft = writeTender(deps, random, mode, deadline)
+  const written = writeTender(deps, random, mode, deadline)
+  // Older awards became orders at once.
+  const draft = HAS_ORDER.includes(status) ? withoutTerm(written) : written
   // Some buyers insist on the free time, which some bids fail.
   if ((status === 'QUOTING' || status === 'EVALUATING') && index % 5 === 1) draft.demands = { freeTime: 'MUST' }
   const quotingHours = isOldEnough ? random.int(30, 140) : random.int(6, 80)

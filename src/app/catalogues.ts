@@ -1,11 +1,13 @@
 import type { CatalogueLoaders } from '@/i18n/messageStore.ts'
 import { coreCatalogue } from './coreCatalogue.ts'
 import { frameCatalogues } from './frameCatalogues.ts'
+import { moneyCatalogues } from './moneyCatalogues.ts'
 
 /** Loaders of the messages; `core` is loaded at boot, the others with the screens that name them. */
 export const catalogues = {
   ...coreCatalogue,
   ...frameCatalogues,
+  ...moneyCatalogues,
   account: {
     'zh-CN': () => import('@/features/member/account/messages/zh-CN.ts').then((m) => m.accountZhCN),
     'en-US': () => import('@/features/member/account/messages/en-US.ts').then((m) => m.accountEnUS),
@@ -37,6 +39,10 @@ export const catalogues = {
   change: {
     'zh-CN': () => import('@/reference/changes/messages/zh-CN.ts').then((m) => m.changeZhCN),
     'en-US': () => import('@/reference/changes/messages/en-US.ts').then((m) => m.changeEnUS),
+  },
+  agreement: {
+    'zh-CN': () => import('@/features/trade/agreement/messages/zh-CN.ts').then((m) => m.agreementZhCN),
+    'en-US': () => import('@/features/trade/agreement/messages/en-US.ts').then((m) => m.agreementEnUS),
   },
   comparison: {
     'zh-CN': () => import('@/features/trade/comparison/messages/zh-CN.ts').then((m) => m.comparisonZhCN),
@@ -154,14 +160,6 @@ export const catalogues = {
     'zh-CN': () => import('@/features/trade/insight/messages/zh-CN.ts').then((m) => m.insightZhCN),
     'en-US': () => import('@/features/trade/insight/messages/en-US.ts').then((m) => m.insightEnUS),
   },
-  credit: {
-    'zh-CN': () => import('@/features/money/credit/messages/zh-CN.ts').then((m) => m.creditZhCN),
-    'en-US': () => import('@/features/money/credit/messages/en-US.ts').then((m) => m.creditEnUS),
-  },
-  invoice: {
-    'zh-CN': () => import('@/features/money/invoice/messages/zh-CN.ts').then((m) => m.invoiceZhCN),
-    'en-US': () => import('@/features/money/invoice/messages/en-US.ts').then((m) => m.invoiceEnUS),
-  },
   market: {
     'zh-CN': () => import('@/features/market/market/messages/zh-CN.ts').then((m) => m.marketZhCN),
     'en-US': () => import('@/features/market/market/messages/en-US.ts').then((m) => m.marketEnUS),
@@ -201,26 +199,6 @@ export const catalogues = {
   notice: {
     'zh-CN': () => import('@/reference/notices/messages/zh-CN.ts').then((m) => m.noticeZhCN),
     'en-US': () => import('@/reference/notices/messages/en-US.ts').then((m) => m.noticeEnUS),
-  },
-  contract: {
-    'zh-CN': () => import('@/features/money/order/contract/messages/zh-CN.ts').then((m) => m.contractZhCN),
-    'en-US': () => import('@/features/money/order/contract/messages/en-US.ts').then((m) => m.contractEnUS),
-  },
-  document: {
-    'zh-CN': () => import('@/features/money/order/documents/messages/zh-CN.ts').then((m) => m.documentZhCN),
-    'en-US': () => import('@/features/money/order/documents/messages/en-US.ts').then((m) => m.documentEnUS),
-  },
-  orderSchedule: {
-    'zh-CN': () => import('@/features/money/order/schedule/messages/zh-CN.ts').then((m) => m.orderScheduleZhCN),
-    'en-US': () => import('@/features/money/order/schedule/messages/en-US.ts').then((m) => m.orderScheduleEnUS),
-  },
-  order: {
-    'zh-CN': () => import('@/features/money/order/messages/zh-CN.ts').then((m) => m.orderZhCN),
-    'en-US': () => import('@/features/money/order/messages/en-US.ts').then((m) => m.orderEnUS),
-  },
-  payment: {
-    'zh-CN': () => import('@/features/money/payment/messages/zh-CN.ts').then((m) => m.paymentZhCN),
-    'en-US': () => import('@/features/money/payment/messages/en-US.ts').then((m) => m.paymentEnUS),
   },
   question: {
     'zh-CN': () => import('@/features/trade/question/messages/zh-CN.ts').then((m) => m.questionZhCN),

@@ -82,12 +82,13 @@ export const screens: Record<RouteId, Screen> = {
   myBids: {
     load: () => import('@/pages/business/MyBidsPage.tsx'),
     kit: 'antd',
-    messages: ['bid', 'problem', 'access', 'list'],
+    messages: ['bid', 'agreement', 'problem', 'access', 'list'],
+    hasFreight: true,
   },
   myTenderBids: {
     load: () => import('@/pages/business/MyTenderBidsPage.tsx'),
     kit: 'antd',
-    messages: ['tender', 'comparison', 'question', 'insight', 'favorite', 'access', 'problem', 'list'],
+    messages: ['tender', 'comparison', 'agreement', 'question', 'insight', 'favorite', 'access', 'problem', 'list'],
     hasFreight: true,
     prefetch: ofId('tenderId', tender, (tenderId) => question(bidEndpoints.received, { tenderId })),
   },

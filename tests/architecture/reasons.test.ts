@@ -29,6 +29,6 @@ const preset = (text: string): string[] =>
 test('a reason that goes on record is chosen by the person, never preset', () => {
   const files = filesBelow(['src/features', 'src/pages'])
   expect(files.filter((file) => preset(textOf(file)).length > 0)).toEqual([])
-  expect(files.filter((file) => textOf(file).includes('<ReasonField'))).toHaveLength(10)
+  expect(files.filter((file) => textOf(file).includes('<ReasonField'))).toHaveLength(11)
   expect(preset("useState<UndoReason>('WRONG_COUPON'); setAsking({ plan, reason: 'PRICE' })")).toHaveLength(2)
 })

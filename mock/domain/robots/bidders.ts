@@ -7,7 +7,7 @@ import { iso, newId, type Deps } from '../deps.ts'
 import { planJob } from '../jobs.ts'
 import { settle } from '../trade/bid/answer.ts'
 import { isInvited } from '../trade/tender/admission.ts'
-import { waitingPart } from '../trade/tender/winners.ts'
+import { partByKey } from '../trade/tender/winners.ts'
 import { priceBid, tellOfBid } from '../trade/bid/submit.ts'
 import { bodyOf } from '../guards.ts'
 import { nextNo } from '../numbers.ts'
@@ -93,12 +93,11 @@ export function robotBid(deps: Deps, tender: TenderRow, companyId: string, chanc
 }
 
 /** A winning robot confirms after a while; companies with users are left to them. */
-export function robotConfirms(deps: Deps, orderId: string): void {
-  const order = deps.rows.orders.get(orderId)
-  const tender = deps.rows.tenders.get(order?.tenderId ?? '')
-  const bid = deps.rows.bids.get(order?.bidId ?? '')
-  const part = tender && bid && waitingPart(tender, bid.id)
-  if (!tender || !bid || part?.orderId !== orderId || !areRobotsOn(deps)) return
-  if (!order || !robotCompanies(deps).includes(bid.companyId) || isCreditFrozen(deps, order)) return
-  settle(deps, { tender, bid, part }, robotLimit(deps, order))
+export function robotConfirms(deps: Deps, key: string): void {
+  const { tender, part } = partByKey(deps, key) ?? {}
+  const bid = part && deps.rows.bids.get(part.bidId)
+  if (!tender || !bid || part?.status !== 'WAITING' || !areRobotsOn(deps)) return
+  const order = deps.rows.orders.get(part.orderId ?? '')
+  if (!robotCompanies(deps).includes(bid.companyId) || (order && isCreditFrozen(deps, order))) return
+  settle(deps, { tender, bid, part }, order && robotLimit(deps, order))
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../messages.ts'
 import type { Deps } from '../deps.ts'
-import type { OrderRow } from '../tradeRows.ts'
+import type { AgreementRow, OrderRow } from '../tradeRows.ts'
 import { composedListing } from './listingTitle.ts'
 import { lanesTitle } from './tenderTitle.ts'
 import type { OrderLane } from '@/contract/money/order/schemas.ts'
@@ -31,6 +31,10 @@ export function orderTitleIn(language: Language, { title, booking, lanes }: Read
     ...(sailings && { sailings }),
   })
 }
+
+/** The typed title of the tender of an agreement, else one generated from its lanes. */
+export const agreementTitleIn = (language: Language, { title, mode, lanes }: Readonly<AgreementRow>): string =>
+  title === '' ? lanesTitle(language, mode, lanes) : title
 
 /** Transport mode of a lane, by its charges and cargo. */
 function modeOf(lane: OrderLane | undefined): TransportMode {

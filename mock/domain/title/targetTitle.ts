@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { bodyForList } from '../market/listing/listBody.ts'
 import { batchName } from './couponName.ts'
 import { listingTitle } from './listingTitle.ts'
-import { orderTitle } from './orderTitle.ts'
+import { agreementTitleIn, orderTitle } from './orderTitle.ts'
 import { tenderTitle } from './tenderTitle.ts'
 
 /** Title of a message's target in the reader's language; '' if it is gone or has none. */
@@ -25,6 +25,11 @@ export function targetTitle(deps: Deps, target: MessageTarget | undefined): stri
     case 'BOOKING_RECEIVED': {
       const order = rows.orders.get(id)
       return order ? orderTitle(deps, order) : ''
+    }
+    case 'AGREEMENT_BOUGHT':
+    case 'AGREEMENT_SOLD': {
+      const agreement = rows.agreements.get(id)
+      return agreement ? agreementTitleIn(deps.language, agreement) : ''
     }
     case 'LISTING':
     case 'LISTING_QUESTIONS': {

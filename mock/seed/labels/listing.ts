@@ -1,4 +1,6 @@
+import type * as agreement from '@/contract/trade/agreement/values.ts'
 import type * as listing from '@/contract/market/listing/values.ts'
+import type { AllocationPeriod } from '@/contract/trade/tender/term/values.ts'
 import type { Names } from './names.ts'
 
 /** Enumerations of the market. */
@@ -7,6 +9,9 @@ export interface ListingLabels {
   listing_status: Names<listing.ListingStatus>
   listing_rejection: Names<listing.ListingRejection>
   booking_refusal: Names<listing.BookingRefusal>
+  call_off_refusal: Names<agreement.CallOffRefusal>
+  agreement_status: Names<agreement.AgreementStatus>
+  allocation_period: Names<AllocationPeriod>
   report_reason: Names<listing.ReportReason>
 }
 
@@ -34,6 +39,23 @@ export const LISTING_LABELS: ListingLabels = {
     CONTACT_IN_TEXT: ['文字中含联系方式', 'Contact details in the text'],
     FORBIDDEN_CARGO: ['含禁运货物', 'Prohibited cargo'],
     PRICE_IMPLAUSIBLE: ['价格不合理', 'Implausible price'],
+  },
+  call_off_refusal: {
+    NO_SPACE: ['舱位不足', 'No space'],
+    EQUIPMENT: ['缺少空箱', 'No equipment'],
+    EMBARGO: ['航线或货物禁运', 'Embargo'],
+    OVER_ALLOCATION: ['超出配额', 'Over allocation'],
+    CREDIT: ['信用问题', 'Credit'],
+  },
+  allocation_period: {
+    WEEK: ['每周', 'A week'],
+    MONTH: ['每月', 'A month'],
+  },
+  agreement_status: {
+    PENDING_START: ['待生效', 'Not started'],
+    ACTIVE: ['生效中', 'Active'],
+    FULFILLED: ['已用完', 'Used up'],
+    EXPIRED: ['已到期', 'Expired'],
   },
   booking_refusal: {
     NO_SPACE: ['没有舱位或箱', 'No space or equipment'],

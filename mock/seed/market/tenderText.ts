@@ -1,6 +1,8 @@
 import { suggestedCharges } from '@/contract/trade/tender/defaults.ts'
 import type { Boxes, TenderDraft, TenderLane } from '@/contract/trade/tender/draft.ts'
 import { usualPayers } from '@/contract/trade/tender/payers/usual.ts'
+import { boxCount } from '@/contract/trade/bid/quantity.ts'
+import { CALL_OFF_HOURS, isCalledOff, LEAD_DAYS } from '@/contract/trade/tender/term/values.ts'
 import { countsBoxes, type TenderStatus, type TransportMode } from '@/contract/trade/tender/values.ts'
 import type { Deps } from '../../domain/deps.ts'
 import type { Random } from '../random.ts'
@@ -54,7 +56,21 @@ export function writeTender(deps: Deps, random: Random, mode: TransportMode, dea
     remarks: random.chance(0.4) ? '演示数据：请注明船期与免箱期，截单后不接受改单费以外的附加费。' : '',
     attachments: [],
   }
-  return { ...draft, ...payersOf(draft) }
+  return { ...draft, ...payersOf(draft), ...termOf(draft) }
+}
+
+/** A contract by container is called off, two containers a booking. */
+function termOf({ lanes, ...draft }: TenderDraft): Pick<TenderDraft, 'lanes' | 'term'> {
+  if (!isCalledOff(draft)) return { lanes }
+  return {
+    term: { leadDays: LEAD_DAYS, confirmHours: CALL_OFF_HOURS },
+    lanes: lanes.map((lane) => ({ ...lane, plannedBookings: Math.ceil(boxCount(lane) / 2) })),
+  }
+}
+
+/** The same tender as it was before there were agreements. */
+export function withoutTerm({ term: _term, ...draft }: TenderDraft): TenderDraft {
+  return { ...draft, lanes: draft.lanes.map(({ plannedBookings: _bookings, ...lane }) => lane) }
 }
 
 /** Exporters that pay the freight say who pays what; under FOB and FCA they leave it open, as tenders used to. */

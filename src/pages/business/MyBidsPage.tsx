@@ -1,6 +1,9 @@
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useQuery } from '@/api/useQuery.ts'
 import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
+import { AgreementTabs } from '@/features/trade/agreement/components/AgreementTabs.tsx'
+import { LazyAgreements } from '@/features/trade/agreement/components/lazySections.ts'
 import { BidDialog } from '@/features/trade/bid/components/BidDialog.tsx'
 import { LanePrices } from '@/features/trade/bid/components/lanes/LanePrices.tsx'
 import { MyBidsList, useMyBids } from '@/features/trade/bid/components/MyBidsList.tsx'
@@ -10,11 +13,22 @@ import { hrefTo } from '@/routes/href.ts'
 import { readId } from '@/routes/params.ts'
 import { LinkButton } from '@/ui/Button.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
+import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { useAddressValues } from '@/routes/addressValues.ts'
 
 const STATS_POLL_MS = 15_000
 
 export default function MyBidsPage() {
+  const [params] = useSearchParams()
+  if (params.get('tab') !== 'agreements') return <Bids />
+  return (
+    <Suspense fallback={<SkeletonBlock height={480} />}>
+      <LazyAgreements side="SELLER" />
+    </Suspense>
+  )
+}
+
+function Bids() {
   const t = useText()
   const [, setParams] = useSearchParams()
   const { bidId } = useAddressValues({ bidId: readId })
@@ -41,6 +55,7 @@ export default function MyBidsPage() {
           </LinkButton>
         }
       />
+      <AgreementTabs side="SELLER" />
       <MyBidsList list={list} onEnd={refresh} />
       {stats.data && <WinRate stats={stats.data} />}
       {stats.data && <LanePrices stats={stats.data} />}

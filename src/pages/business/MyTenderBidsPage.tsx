@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useQuery } from '@/api/useQuery.ts'
 import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import { AgreementTabs } from '@/features/trade/agreement/components/AgreementTabs.tsx'
+import { LazyAgreements } from '@/features/trade/agreement/components/lazySections.ts'
 import { AwardRecordCard } from '@/features/trade/comparison/components/AwardRecordCard.tsx'
 import { MyTendersList } from '@/features/trade/comparison/components/MyTendersList.tsx'
 import { ReceivedBidsView } from '@/features/trade/comparison/components/ReceivedBidsView.tsx'
@@ -34,6 +36,12 @@ export default function MyTenderBidsPage() {
   const [params] = useSearchParams()
   const tenderId = readId(params.get('tenderId'))
   if (tenderId) return <OneTender key={tenderId} id={tenderId} />
+  if (params.get('tab') === 'agreements')
+    return (
+      <Suspense fallback={<SkeletonBlock height={480} />}>
+        <LazyAgreements side="BUYER" />
+      </Suspense>
+    )
   return (
     <>
       <PageHeader
@@ -45,6 +53,7 @@ export default function MyTenderBidsPage() {
           </LinkButton>
         }
       />
+      <AgreementTabs side="BUYER" />
       <MyTendersList />
       <LaneHistory />
     </>

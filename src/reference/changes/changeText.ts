@@ -50,6 +50,11 @@ const FIELDS = [
   'directOnly',
   'freeDaysWanted',
   'boxesPerWeek',
+  'plannedBookings',
+  'blPerBooking',
+  'allocation',
+  'leadDays',
+  'confirmHours',
 ] as const
 type Field = (typeof FIELDS)[number]
 

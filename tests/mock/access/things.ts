@@ -82,6 +82,7 @@ export function thingsOf(rows: Rows) {
     return { id, version, owner: BUYER, other: issuerId, ids: { code } }
   }
   const open = coupon('AVAILABLE')
+  const agreement = need(rows.agreements.all((one) => one.buyerId === BUYER)[0], 'agreement')
   const gift = need(rows.gifts.all((one) => one.status === 'PENDING')[0], 'gift')
   const offer = need(rows.offers.all((one) => one.status === 'OPEN' && one.sellerId === BUYER)[0], 'offer')
   const verified = need(rows.verifications.all((one) => one.merchantId === SELLER && one.status === 'OK')[0], 'receipt')
@@ -139,6 +140,7 @@ export function thingsOf(rows: Rows) {
     orderSettled: order('SETTLED', 'buyer'),
     booking: order('TO_CONFIRM', 'seller', true),
     bookingMade: order('TO_CONFIRM', 'buyer', true),
+    agreement: { id: agreement.id, version: 0, owner: BUYER, other: agreement.sellerId },
     payment: {
       id: payment.id,
       version: 0,

@@ -5,6 +5,9 @@ import type { Boxes, TenderDraft, TenderLane } from '@/contract/trade/tender/dra
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import type { AwardShare } from '@/contract/trade/tender/award/schemas.ts'
+import { openRows } from '@mock/domain/rows.ts'
+import { memoryStore } from '@mock/store/memory.ts'
+import type { Store } from '@mock/store/port.ts'
 import { newRequestNo, openMarket, type Market } from './market.ts'
 import { publish } from './trade.ts'
 
@@ -97,18 +100,39 @@ export function noLane(laneNo: number): BidLane {
   return { ...none, spaceStatus: 'SUBJECT', freeTime: { originDetDays: 0, destDemDays: 0, destDetDays: 0 } }
 }
 
-/** A marketplace without robots and a contract tender with the lanes, open for quotes for three days. */
-export async function openContract(lanes: TenderLane[], part: Partial<TenderDraft> = {}) {
-  const market = await openMarket()
+/** A marketplace without robots and a contract tender that is called off, open for quotes for three days. */
+export async function openTerm(lanes: TenderLane[], part: Partial<TenderDraft> = {}, store = memoryStore()) {
+  const market = await openMarket({ store })
   await market.call(demoEndpoints.robots, { robots: false })
   const tender = await publish(market, await market.signIn('trader'), {
     type: 'CONTRACT',
     title: '年度招标 上海出口',
     deadline: new Date(market.time.now + 72 * HOUR_MS).toISOString(),
-    lanes,
+    lanes: lanes.map((lane) => ({ plannedBookings: 1, ...lane })),
+    term: { leadDays: 7, confirmHours: 24 },
     ...part,
   })
   return { market, tender }
+}
+
+/** Takes the call-off term from a tender, as if it were from before there were agreements. */
+export async function withoutTerm(store: Store, id: string): Promise<void> {
+  await store.atomically(() => {
+    const { tenders } = openRows(store)
+    const row = tenders.get(id)
+    if (!row?.body) throw new Error('not published')
+    const { term: _term, ...body } = row.body
+    const lanes = body.lanes.map(({ plannedBookings: _bookings, ...lane }) => lane)
+    tenders.put({ ...row, body: { ...body, lanes }, sketch: { ...body, lanes } })
+  })
+}
+
+/** The same with a contract tender from before there were agreements: each winner gets one order. */
+export async function openContract(lanes: TenderLane[], part: Partial<TenderDraft> = {}) {
+  const store = memoryStore()
+  const { market, tender } = await openTerm(lanes, part, store)
+  await withoutTerm(store, tender.id)
+  return { market, tender: await tenderNow(market, tender.id) }
 }
 
 /** The tender as its publisher sees it now. */

@@ -10,7 +10,7 @@ import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { openRows } from '@mock/domain/rows.ts'
 import { memoryStore } from '@mock/store/memory.ts'
 import { createRandom } from '@mock/seed/random.ts'
-import { laneOf, noLane, quoteLane } from '../support/contract.ts'
+import { laneOf, noLane, quoteLane, withoutTerm } from '../support/contract.ts'
 import { newRequestNo, openMarket, type Market } from '../support/market.ts'
 import { publish } from '../support/trade.ts'
 
@@ -59,8 +59,13 @@ export async function openWalk(seed: string) {
     type: 'CONTRACT',
     quoting: random.pick(['SEALED', 'SEALED', 'RANK']),
     deadline: new Date(market.time.now + 72 * HOUR).toISOString(),
-    lanes: [laneOf(1, random.int(2, 6), random.int(0, 3)), laneOf(2, random.int(1, 4))],
+    term: { leadDays: 7, confirmHours: 24 },
+    lanes: [laneOf(1, random.int(2, 6), random.int(0, 3)), laneOf(2, random.int(1, 4))].map((lane) => ({
+      ...lane,
+      plannedBookings: 1,
+    })),
   })
+  await withoutTerm(store, first.id)
   const tokens = new Map<Account, string>()
   const tokenOf = async (account: Account): Promise<string> => {
     const held = tokens.get(account) ?? (await market.signIn(account))

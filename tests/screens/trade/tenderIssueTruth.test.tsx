@@ -18,7 +18,10 @@ test.each([
   {
     locale: 'en-US' as const,
     contract: /^Contract/,
-    one: /becomes one order for all containers/,
+    callOff: /gets an agreement; you call off containers/,
+    mode: /^Mode of transport/,
+    loose: /LCL/,
+    one: /becomes one order for everything/,
     term: /^Payment term/,
     monthly: 'Monthly, 30 days',
     credit: 'The winner confirms within the credit it gives you; the order is paid here after loading',
@@ -26,7 +29,10 @@ test.each([
   {
     locale: 'zh-CN' as const,
     contract: /^合约/,
-    one: /按全部箱量生成一个订单/,
+    callOff: /生成一份协议，您在合约期内按协议价分批订舱/,
+    mode: /^运输方式/,
+    loose: /拼箱/,
+    one: /按全部货量生成一个订单/,
     term: /^付款条件/,
     monthly: '月结 30 天',
     credit: '中标方按其给予的授信额度确认；装船后按约定日期在平台付款',
@@ -40,7 +46,12 @@ test.each([
     const contract = await screen.findByRole('radio', { name: words.contract }, WAIT)
     expect(screen.queryByText(words.one)).toBeNull()
     await userEvent.click(contract)
+    // By container it is called off; loose cargo still becomes one order.
+    expect(screen.getByText(words.callOff)).toBeTruthy()
+    expect(screen.queryByText(words.one)).toBeNull()
+    await choose(await screen.findByLabelText(words.mode, {}, WAIT), words.loose)
     expect(screen.getByText(words.one)).toBeTruthy()
+    expect(screen.queryByText(words.callOff)).toBeNull()
     app.session.stop()
     cleanup()
     app = await openAs('trader', '/business/tenderIssue?step=terms', market, { locale })

@@ -8,14 +8,14 @@ import type { NewsRow } from '../news/row.ts'
 import { wordsOf } from '../news/words.ts'
 import type { CompanyRow } from '../../rows.ts'
 import { bodyForList as tenderBody } from '../../trade/tender/listBody.ts'
-import type { OrderRow, TenderRow } from '../../tradeRows.ts'
+import type { AgreementRow, OrderRow, TenderRow } from '../../tradeRows.ts'
 import { keysOf, rememberKeys, type Keys } from './keys.ts'
 import type { BatchDraft } from '@/contract/coupon/draft.ts'
 import type { Language } from '../../../messages.ts'
 import type { Deps } from '../../deps.ts'
 import { couponNameIn } from '../../title/couponName.ts'
 import { composedListing } from '../../title/listingTitle.ts'
-import { orderTitleIn } from '../../title/orderTitle.ts'
+import { agreementTitleIn, orderTitleIn } from '../../title/orderTitle.ts'
 import { tenderTitleIn } from '../../title/tenderTitle.ts'
 
 /** Search keys of the market's items, shared by the global search and every list. */
@@ -115,6 +115,13 @@ export const orderKeys = rememberKeys<Readonly<OrderRow>>((order) => ({
   codes: [order.no],
   ...inBoth((language) => orderTitleIn(language, order)),
   ...placesOf(order.lanes.flatMap(({ pol, pod }) => [pol, pod])),
+}))
+
+/** Keys of an agreement. */
+export const agreementKeys = rememberKeys<Readonly<AgreementRow>>((agreement) => ({
+  codes: [agreement.no],
+  ...inBoth((language) => agreementTitleIn(language, agreement)),
+  ...placesOf(agreement.lanes.flatMap(({ pol, pod }) => [pol, pod])),
 }))
 
 const batchKeys = rememberKeys<Readonly<BatchDraft>>((terms) => inBoth((language) => couponNameIn(language, terms)))

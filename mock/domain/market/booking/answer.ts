@@ -1,35 +1,80 @@
-import type { Booking, BookingCommand, RefuseBooking } from '@/contract/market/booking/schemas.ts'
+import type { AcceptBooking, Booking, BookingCommand, RefuseBooking } from '@/contract/market/booking/schemas.ts'
+import { BOOKING_REFUSALS } from '@/contract/market/listing/values.ts'
+import { checkSailingDay } from '@/contract/trade/agreement/callOff.ts'
+import { CALL_OFF_REFUSALS } from '@/contract/trade/agreement/values.ts'
 import type { Caller, Deps } from '../../deps.ts'
 import { dropJob, planJob } from '../../jobs.ts'
 import { tellBooking, tellSide } from '../../member/notification/news.ts'
 import { moveOrder, openForPayment } from '../../money/order/close.ts'
 import { ownOrder } from '../../money/order/view.ts'
 import { callerFor, isRobotCompany } from '../../robots/buyers.ts'
-import { needCertified } from '../../guards.ts'
+import { isCreditFrozen, robotLimit } from '../../robots/credit.ts'
+import { robotSailing } from '../../robots/callOffs.ts'
+import { notFound, refuseField } from '../../errors.ts'
+import { needCertified, refuseProblems } from '../../guards.ts'
+import { isBooking } from '../../money/order/after.ts'
+import { tellCallOff } from '../../trade/agreement/news.ts'
+import type { OrderRow } from '../../tradeRows.ts'
+import { marketDay } from '../../zone.ts'
 import { bookingView, openBooking } from './view.ts'
 
 const HOUR_MS = 3600_000
 
-/** The seller accepts a booking: TO_CONFIRM -> TO_PAY. From then on it is an order like any other. */
-export function acceptBooking(deps: Deps, input: BookingCommand, caller: Caller): Booking {
+/**
+ * The seller accepts a booking: TO_CONFIRM -> TO_PAY, or CONFIRMED on credit. From then on it is an order like any other.
+ * A call-off is accepted with its sailing.
+ */
+export function acceptBooking(deps: Deps, input: AcceptBooking, caller: Caller): Booking {
   needCertified(caller)
   const order = openBooking(deps, caller, input, 'SELLER')
-  openForPayment(deps, order.id)
+  if (order.callOff) takeSailing(deps, order, input.sailing)
+  openForPayment(deps, order.id, input.creditLimit)
   dropJob(deps, 'bookingLapse', order.id)
-  tellSide(deps, order, order.buyerId, 'BOOKING_ACCEPTED')
+  tellBuyer(deps, order, 'BOOKING_ACCEPTED')
   if (isRobotCompany(deps, order.buyerId)) planJob(deps, 'robotPay', order.id, deps.now() + 2 * HOUR_MS)
   return bookingView(deps, ownOrder(deps, caller, order.id), caller)
+}
+
+/** The sailing of a call-off, on about the wanted day. */
+function takeSailing(deps: Deps, order: OrderRow, sailing: AcceptBooking['sailing']): void {
+  const { callOff, agreementId = '', lanes } = order
+  const lane = deps.rows.agreements.get(agreementId)?.lanes.find(({ laneNo }) => laneNo === callOff?.laneNo)
+  if (!callOff || !lane) throw notFound()
+  if (!sailing) throw refuseField('sailing.vessel', 'problem.required')
+  if (Date.parse(sailing.eta) <= Date.parse(sailing.etd)) throw refuseField('sailing.eta', 'problem.sailingOrder')
+  refuseProblems(checkSailingDay(marketDay(Date.parse(sailing.etd)), callOff.etd, lane))
+  deps.rows.orders.put({ ...order, lanes: lanes.map((one) => ({ ...one, sailings: [sailing] })) })
+}
+
+/** Tells the buyer the seller's answer, with the way to what it has to do. */
+function tellBuyer(deps: Deps, order: OrderRow, type: 'BOOKING_ACCEPTED' | 'BOOKING_REFUSED', reason?: string): void {
+  const params = reason === undefined ? {} : { reason }
+  const variant = type === 'BOOKING_REFUSED' ? { variant: 'refused' } : {}
+  if (order.callOff) tellCallOff(deps, order, order.buyerId, 'AGREEMENT_ANSWERED', { ...params, ...variant })
+  else if (type === 'BOOKING_ACCEPTED') tellSide(deps, order, order.buyerId, type)
+  else tellBooking(deps, order, order.buyerId, type, params)
 }
 
 /** The seller rejects with a reason; the reserved quantity is free again: TO_CONFIRM -> CANCELLED. */
 export function refuseBooking(deps: Deps, input: RefuseBooking, caller: Caller): Booking {
   const order = openBooking(deps, caller, input, 'SELLER')
-  const { reason, note } = input
-  const booking = order.booking && { ...order.booking, refusal: { reason, note } }
-  const refused = moveOrder(deps, order, 'CANCELLED', 'seller', booking && { booking })
+  const refused = moveOrder(deps, order, 'CANCELLED', 'seller', refusalOf(order, input))
   dropJob(deps, 'bookingLapse', order.id)
-  tellBooking(deps, order, order.buyerId, 'BOOKING_REFUSED', { reason })
+  tellBuyer(deps, order, 'BOOKING_REFUSED', input.reason)
   return bookingView(deps, refused, caller)
+}
+
+/** The refusal in an order; a call-off within its allocation cannot be refused for being beyond it. */
+function refusalOf({ booking, callOff }: OrderRow, { reason, note }: RefuseBooking): Partial<OrderRow> {
+  if (booking) {
+    const known = BOOKING_REFUSALS.find((one) => one === reason)
+    if (!known) throw refuseField('reason', 'field.choice')
+    return { booking: { ...booking, refusal: { reason: known, note } } }
+  }
+  const known = CALL_OFF_REFUSALS.find((one) => one === reason)
+  if (!callOff || !known || (known === 'OVER_ALLOCATION' && !callOff.isOver))
+    throw refuseField('reason', 'field.choice')
+  return { callOff: { ...callOff, refusal: { reason: known, note } } }
 }
 
 /** The buyer cancels an unanswered booking: TO_CONFIRM -> CANCELLED. */
@@ -37,22 +82,32 @@ export function cancelBooking(deps: Deps, input: BookingCommand, caller: Caller)
   const order = openBooking(deps, caller, input, 'BUYER')
   const cancelled = moveOrder(deps, order, 'CANCELLED', 'buyer')
   dropJob(deps, 'bookingLapse', order.id)
-  tellBooking(deps, order, order.sellerId, 'BOOKING_CANCELLED')
+  if (order.callOff) tellCallOff(deps, order, order.sellerId, 'AGREEMENT_CALL_OFF', { variant: 'cancelled' })
+  else tellBooking(deps, order, order.sellerId, 'BOOKING_CANCELLED')
   return bookingView(deps, cancelled, caller)
 }
 
-/** No answer for a day: TO_CONFIRM -> TIMED_OUT. */
+/** No answer in time: TO_CONFIRM -> TIMED_OUT. */
 export function bookingLapses(deps: Deps, orderId: string): void {
   const order = deps.rows.orders.get(orderId)
-  if (order?.status !== 'TO_CONFIRM' || !order.booking) return
+  if (order?.status !== 'TO_CONFIRM' || !isBooking(order)) return
   moveOrder(deps, order, 'TIMED_OUT', 'clock')
-  for (const companyId of [order.buyerId, order.sellerId]) tellBooking(deps, order, companyId, 'BOOKING_LAPSED')
+  for (const companyId of [order.buyerId, order.sellerId])
+    if (order.callOff) tellCallOff(deps, order, companyId, 'AGREEMENT_LAPSED')
+    else tellBooking(deps, order, companyId, 'BOOKING_LAPSED')
 }
 
-/** A robot seller accepts a booking. */
+/** A robot seller accepts a booking, and a call-off within its allocation. */
 export function robotAccepts(deps: Deps, orderId: string): void {
   const order = deps.rows.orders.get(orderId)
   const caller = order && callerFor(deps, order.sellerId)
   if (order?.status !== 'TO_CONFIRM' || !caller || !isRobotCompany(deps, order.sellerId)) return
-  acceptBooking(deps, { id: orderId, version: order.version, requestNo: `robot-accept-${orderId}` }, caller)
+  const command = { id: orderId, version: order.version, requestNo: `robot-accept-${orderId}` }
+  // Beyond the allocation nothing is owed.
+  if (order.callOff?.isOver) refuseBooking(deps, { ...command, reason: 'OVER_ALLOCATION', note: '' }, caller)
+  else if (isCreditFrozen(deps, order)) refuseBooking(deps, { ...command, reason: 'CREDIT', note: '' }, caller)
+  else {
+    const creditLimit = robotLimit(deps, order)
+    acceptBooking(deps, { ...command, sailing: robotSailing(order), ...(creditLimit && { creditLimit }) }, caller)
+  }
 }

@@ -1,5 +1,5 @@
 import { hasLane } from '@/contract/market/listing/kinds.ts'
-import type { RequestBooking } from '@/contract/market/booking/schemas.ts'
+import type { RequestListing } from '@/contract/market/booking/schemas.ts'
 import { priceOf, unitOf } from '@/contract/market/listing/price.ts'
 import type { ListingDraft } from '@/contract/market/listing/draft.ts'
 import { BOOKING_HOURS } from '@/contract/market/listing/values.ts'
@@ -15,7 +15,7 @@ import type { OrderRow } from '../../tradeRows.ts'
 const HOUR_MS = 3_600_000
 
 /** The cargo: containers of a type, or loose cargo if cubic metres are booked. */
-function demandOf(body: ListingDraft, items: RequestBooking['items']): Pick<OrderLane, 'boxes' | 'loose'> {
+function demandOf(body: ListingDraft, items: RequestListing['items']): Pick<OrderLane, 'boxes' | 'loose'> {
   const boxes = items.flatMap(({ isoCode, qty }) => (isoCode ? [{ isoCode, qty }] : []))
   const cbm = items.reduce((sum, item) => sum + item.qty, 0)
   if (unitOf(body.kind, body.mode) !== 'CBM') return { boxes }
@@ -26,7 +26,7 @@ function demandOf(body: ListingDraft, items: RequestBooking['items']): Pick<Orde
 export function orderOfListing(
   deps: Deps,
   listing: ListingRow & { body: ListingDraft },
-  { items, note }: Pick<RequestBooking, 'items' | 'note'>,
+  { items, note }: Pick<RequestListing, 'items' | 'note'>,
   buyerId: string,
 ): OrderRow {
   const { body } = listing

@@ -1,5 +1,5 @@
 import { isBookable } from '@/contract/market/listing/kinds.ts'
-import type { Booking, RequestBooking } from '@/contract/market/booking/schemas.ts'
+import type { Booking, RequestBooking, RequestListing } from '@/contract/market/booking/schemas.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import type { ListingDraft, Stock } from '@/contract/market/listing/draft.ts'
 import type { Caller, Deps } from '../../deps.ts'
@@ -11,11 +11,17 @@ import { listingDetail } from '../listing/view.ts'
 import { tellBooking } from '../../member/notification/news.ts'
 import { isRobotCompany } from '../../robots/buyers.ts'
 import { needCertified } from '../../guards.ts'
+import { requestCallOff } from '../../trade/agreement/callOff.ts'
 import { orderOfListing } from './create.ts'
 import { bookingView } from './view.ts'
 
-/** Requests a quantity of a listing at its price; the quantity is reserved from now on. */
+/** Requests a quantity of a listing, or calls off containers of an agreement. */
 export function requestBooking(deps: Deps, input: RequestBooking, caller: Caller): Booking {
+  return 'agreementId' in input ? requestCallOff(deps, input, caller) : requestListing(deps, input, caller)
+}
+
+/** Requests a quantity of a listing at its price; the quantity is reserved from now on. */
+function requestListing(deps: Deps, input: RequestListing, caller: Caller): Booking {
   needCertified(caller)
   const listing = deps.rows.listings.get(input.listingId)
   const current = listingDetail(deps, listing, caller)

@@ -1,3 +1,4 @@
+import { needsCredit } from '@/contract/money/credit/terms.ts'
 import type { Booking, BookingQuery } from '@/contract/market/booking/schemas.ts'
 import type { OwnPage } from '@/contract/page.ts'
 import type { Caller, Deps } from '../../deps.ts'
@@ -6,22 +7,32 @@ import { notFound, stateChanged } from '../../errors.ts'
 import { inDays, ownPage } from '../../list.ts'
 import { namedBy } from '../../front/search/keys.ts'
 import { nameKeys, orderKeys } from '../../front/search/things.ts'
-import { sideOf } from '../../money/order/after.ts'
+import { needOf } from '../../money/credit/standing.ts'
+import { isBooking, sideOf } from '../../money/order/after.ts'
 import { orderSummary, orderUntil, ownOrder } from '../../money/order/view.ts'
 import type { OrderRow } from '../../tradeRows.ts'
 
-/** An order from a listing, for one side. */
+type BookingReason = NonNullable<Booking['refusal']>['reason']
+
+/** Whether the seller may accept it on credit. */
+const mayTakeCredit = ({ status, sellerId, paymentTerm }: OrderRow, { companyId }: Caller): boolean =>
+  status === 'TO_CONFIRM' && sellerId === companyId && needsCredit(paymentTerm)
+
+/** An order from a listing or an agreement, for one side. */
 export function bookingView(deps: Deps, order: OrderRow, caller: Caller): Booking {
-  const { booking, listingId, confirmBy, lanes, payable } = order
-  if (!booking || listingId === undefined) throw notFound()
+  const { booking, callOff, confirmBy, lanes, payable } = order
+  const part = booking ?? callOff
+  if (!part) throw notFound()
+  const [lane] = lanes
   return {
     ...orderSummary(deps, order, caller),
-    listingId,
-    listingNo: booking.listingNo,
-    items: booking.items,
-    ...bookingWords(order, sideOf(order, caller.companyId)),
+    ...(booking && { listingNo: booking.listingNo }),
+    items: booking?.items ?? lane?.boxes ?? [],
+    ...(callOff && lane?.sailings[0] && { sailing: lane.sailings[0] }),
+    ...bookingWords<BookingReason>(order, sideOf(order, caller.companyId), part),
     ...(order.status === 'TO_CONFIRM' && confirmBy && { acceptBy: confirmBy }),
-    allIn: lanes[0]?.allIn ?? payable,
+    ...(mayTakeCredit(order, caller) && { credit: needOf(deps, order) }),
+    allIn: lane?.allIn ?? payable,
   }
 }
 
@@ -33,7 +44,7 @@ export function openBooking(
   side: 'BUYER' | 'SELLER',
 ): OrderRow {
   const order = ownOrder(deps, caller, id)
-  if (!order.booking || sideOf(order, caller.companyId) !== side) throw notFound()
+  if (!isBooking(order) || sideOf(order, caller.companyId) !== side) throw notFound()
   if (order.status !== 'TO_CONFIRM' || order.version !== version) throw stateChanged(bookingView(deps, order, caller))
   return order
 }
@@ -50,7 +61,7 @@ export function myBookings(deps: Deps, query: BookingQuery, caller: Caller): Own
   const isNamed = namedBy(query.keyword)
   const { companyId } = caller
   const isWanted = (order: Readonly<OrderRow>): boolean => {
-    if (!order.booking || (order.buyerId !== companyId && order.sellerId !== companyId)) return false
+    if (!isBooking(order) || (order.buyerId !== companyId && order.sellerId !== companyId)) return false
     if (query.side && sideOf(order, companyId) !== query.side) return false
     if (query.listingId && order.listingId !== query.listingId) return false
     if (!isInDays(order.createdAt)) return false

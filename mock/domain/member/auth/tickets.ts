@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import type { TicketRow } from '../../rows.ts'
+import type { TicketRow } from './row.ts'
 
 /** Creates a secret that proves `subject` once within `ttlMs` of the wall clock. */
 export function giveTicket(deps: Deps, kind: TicketRow['kind'], subject: string, ttlMs: number): string {

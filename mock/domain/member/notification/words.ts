@@ -19,6 +19,7 @@ const REASONS: Partial<Record<MessageType, DictCode>> = {
   SCHEDULE_CHANGED: 'schedule_reason',
   LISTING_REJECTED: 'listing_rejection',
   BOOKING_REFUSED: 'booking_refusal',
+  AGREEMENT_ANSWERED: 'call_off_refusal',
   INVOICE_REJECTED: 'invoice_rejection',
 }
 /** The parameter that is an enterprise's id; messages from earlier versions hold its name instead. */

@@ -1,6 +1,6 @@
 import { iso, newId, type Deps } from '../../deps.ts'
 import { nextNo } from '../../numbers.ts'
-import type { CreditRow } from '../../tradeRows.ts'
+import type { CreditRow } from './row.ts'
 
 /** A new line between two parties. */
 export function newLine(

@@ -2,7 +2,7 @@ import { moneyText } from '@/contract/money.ts'
 import type { OrderSide } from '@/contract/money/order/values.ts'
 import type { Deps } from '../../deps.ts'
 import { notify } from '../../member/notification/notify.ts'
-import type { CreditRow } from '../../tradeRows.ts'
+import type { CreditRow } from './row.ts'
 
 /** What is told of a credit line. */
 type CreditNews = 'REQUESTED' | 'GRANTED' | 'REFUSED' | 'CHANGED' | 'CLOSED' | 'WITHDRAWN' | 'FROZEN'

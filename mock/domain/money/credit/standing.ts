@@ -6,7 +6,8 @@ import { FREEZE_DAYS, type CreditLineStatus, type PayState } from '@/contract/mo
 import { sumByCurrency, type Currency, type Money } from '@/contract/money.ts'
 import type { Deps } from '../../deps.ts'
 import { ratesAt } from '../../rates.ts'
-import type { CreditRow, OrderRow } from '../../tradeRows.ts'
+import type { OrderRow } from '../../tradeRows.ts'
+import type { CreditRow } from './row.ts'
 import { marketDay } from '../../zone.ts'
 import { duesOf, restDues } from '../order/dues.ts'
 

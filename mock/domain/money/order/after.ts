@@ -56,6 +56,10 @@ export function sideOf(order: OrderRow, companyId: string): OrderSide {
   return order.buyerId === companyId ? 'BUYER' : 'SELLER'
 }
 
+/** Whether its seller accepts an order by itself: a booking of a listing, or a call-off. */
+export const isBooking = ({ booking, callOff }: Readonly<OrderRow>): boolean =>
+  booking !== undefined || callOff !== undefined
+
 /** A company's own review, and the other side's once both are published. */
 export function visibleReviews(order: OrderRow, companyId: string) {
   const own = sideOf(order, companyId)

@@ -9,7 +9,7 @@ import type { OrderRow } from '../../tradeRows.ts'
 /** The rate table with which an order's lines were compared and priced. */
 export function quotedRates(deps: Pick<Deps, 'rows'>, order: OrderRow): RateTable {
   const tender = order.tenderId === undefined ? undefined : deps.rows.tenders.get(order.tenderId)
-  return tender?.rates ?? order.booking?.rates ?? order.rateLock.rates
+  return order.callOff?.rates ?? tender?.rates ?? order.booking?.rates ?? order.rateLock.rates
 }
 
 /** Price of an order's lanes, whoever pays. */

@@ -7,7 +7,7 @@ import { iso, type Caller, type Deps } from '../../deps.ts'
 import type { OrderRow } from '../../tradeRows.ts'
 import { creditTodos } from '../credit/todos.ts'
 import { dueEnd, withPayState } from '../credit/standing.ts'
-import { dueOf, reachedAt, sideOf } from './after.ts'
+import { dueOf, isBooking, reachedAt, sideOf } from './after.ts'
 import { orderTitle } from '../../title/orderTitle.ts'
 
 type Item = Todo['items'][number]
@@ -25,7 +25,9 @@ export function orderTodos(deps: Deps, { companyId }: Caller): [TodoKind, Item[]
   const itemOf = (order: OrderRow, dueAt: string): Item => ({ ...namedItem(deps, order), dueAt })
   const mine = deps.rows.orders.all((order) => order.buyerId === companyId || order.sellerId === companyId)
   const bought = mine.filter((order) => order.buyerId === companyId)
-  const booked = mine.filter((order) => order.sellerId === companyId && order.booking && order.status === 'TO_CONFIRM')
+  const booked = mine.filter(
+    (order) => order.sellerId === companyId && isBooking(order) && order.status === 'TO_CONFIRM',
+  )
   const charges = bought.flatMap((order) =>
     (order.adjustments ?? [])
       .filter((one) => one.status === 'PROPOSED')

@@ -42,7 +42,8 @@ export function orderSummary(deps: Deps, order: OrderRow, caller: Caller): Order
   const dueOn = dueOnOf(order)
   return {
     ...order,
-    ...(order.booking && { booking: { ...order.booking, ...bookingWords(order, side) } }),
+    ...(order.booking && { booking: { ...order.booking, ...bookingWords(order, side, order.booking) } }),
+    ...(order.callOff && { callOff: { ...order.callOff, ...bookingWords(order, side, order.callOff) } }),
     title: orderTitle(deps, order),
     buyer: companyCard(deps, companyOf(deps, order.buyerId)),
     seller: companyCard(deps, companyOf(deps, order.sellerId)),

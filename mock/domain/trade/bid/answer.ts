@@ -6,8 +6,9 @@ import { stateChanged } from '../../errors.ts'
 import { dropJob } from '../../jobs.ts'
 import { tellPublisher, tellSide } from '../../member/notification/news.ts'
 import { closeOrder, openForPayment } from '../../money/order/close.ts'
+import { openAgreement } from '../agreement/create.ts'
 import { reopen } from '../tender/unaward.ts'
-import { changeWinners, statusByWinners, waitingPart } from '../tender/winners.ts'
+import { changeWinners, keyOf, statusByWinners, waitingPart } from '../tender/winners.ts'
 import { needCertified, ownBid } from '../../guards.ts'
 import type { BidRow, TenderRow } from '../../tradeRows.ts'
 import { bidDetail, tenderOf } from './view.ts'
@@ -28,8 +29,8 @@ function awarded(deps: Deps, caller: Caller, input: BidCommand): Won {
 }
 
 /**
- * The winner confirms its part: its order waits for payment, or is confirmed on credit; with the last open part the
- * tender is CONTRACTED.
+ * The winner confirms its part: its order waits for payment, is confirmed on credit, or becomes an agreement; with the
+ * last open part the tender is CONTRACTED.
  */
 export function confirmAward(deps: Deps, input: ConfirmBid, caller: Caller): BidDetail {
   return bidDetail(deps, settle(deps, awarded(deps, caller, input), input.creditLimit))
@@ -41,22 +42,25 @@ export function settle(deps: Deps, { bid, tender, part }: Won, creditLimit?: str
   const confirmed: BidRow = { ...bid, status: 'CONFIRMED', updatedAt: now }
   deps.rows.bids.put(confirmed)
   if (tender.award) {
-    const award = changeWinners(tender.award, (winner) => winner.orderId === part.orderId, { status: 'CONFIRMED' })
+    const award = changeWinners(tender.award, (winner) => keyOf(winner) === keyOf(part), { status: 'CONFIRMED' })
     const status = statusByWinners(tender, award)
     deps.rows.tenders.put({ ...tender, award, status, version: tender.version + 1, updatedAt: now })
   }
-  dropJob(deps, 'awardSilence', part.orderId)
-  dropJob(deps, 'robotConfirm', part.orderId)
-  openForPayment(deps, part.orderId, creditLimit)
-  const order = deps.rows.orders.get(part.orderId)
-  if (order) tellSide(deps, order, order.buyerId, 'ORDER_CONFIRMED')
+  dropJob(deps, 'awardSilence', keyOf(part))
+  dropJob(deps, 'robotConfirm', keyOf(part))
+  if (part.orderId === undefined) openAgreement(deps, tender, confirmed, part)
+  else {
+    openForPayment(deps, part.orderId, creditLimit)
+    const order = deps.rows.orders.get(part.orderId)
+    if (order) tellSide(deps, order, order.buyerId, 'ORDER_CONFIRMED')
+  }
   return confirmed
 }
 
-/** The winner declines with a reason: the order is closed and its part is open again. */
+/** The winner declines with a reason: its order, if any, is closed and its part is open again. */
 export function declineAward(deps: Deps, input: DeclineBid, caller: Caller): BidDetail {
   const { bid, tender, part } = awarded(deps, caller, input)
-  closeOrder(deps, part.orderId, 'CANCELLED', input.note)
+  closeOrder(deps, keyOf(part), 'CANCELLED', input.note)
   reopen(deps, tender, [part], 'DECLINED', { declineReason: input.reason })
   tellPublisher(deps, tender, 'ORDER_DECLINED', { reason: input.reason })
   return bidDetail(deps, ownBid(deps, caller, bid.id))

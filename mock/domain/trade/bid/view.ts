@@ -7,7 +7,7 @@ import { isBidDeal, openedText } from '../../contacts.ts'
 import { notFound } from '../../errors.ts'
 import { needOf } from '../../money/credit/standing.ts'
 import { stepOf } from '../../money/order/nextSteps.ts'
-import { partOf } from '../tender/winners.ts'
+import { dealOf, partOf } from '../tender/winners.ts'
 import { bodyForList } from '../tender/listBody.ts'
 import type { BidRow, TenderRow } from '../../tradeRows.ts'
 import { ownRank } from './rank.ts'
@@ -25,14 +25,14 @@ function ofAward(deps: Deps, tender: TenderRow, bid: BidRow) {
   const part = partOf(tender, bid.id)
   return {
     ...(part?.status === 'WAITING' && { confirmBy: part.confirmBy }),
-    ...(part && { orderId: part.orderId, ...stepOf(deps, [part], 'SELLER') }),
+    ...(part && { ...dealOf(part), ...stepOf(deps, [part], 'SELLER') }),
     ...(bid.lossFeedback && { lossFeedback: bid.lossFeedback }),
   }
 }
 
 /** What confirming a part on credit needs of the line with the publisher. */
 function creditFor(deps: Deps, { orderId, status }: AwardWinner) {
-  const order = status === 'WAITING' ? deps.rows.orders.get(orderId) : undefined
+  const order = status === 'WAITING' ? deps.rows.orders.get(orderId ?? '') : undefined
   return order && needsCredit(order.paymentTerm) ? { credit: needOf(deps, order) } : {}
 }
 

@@ -74,7 +74,12 @@ export function ownAwards(deps: Deps, companyId: string): Map<string, HistoryLan
     lanes.set(key, { ...lane, awards: [...lane.awards, point] })
   }
   const orders = deps.rows.orders.all(
-    (row) => row.buyerId === companyId && row.createdAt >= since && !FALLEN_THROUGH.includes(row.status),
+    // A call-off is not an award: it would count its agreement once a week.
+    (row) =>
+      row.buyerId === companyId &&
+      row.createdAt >= since &&
+      row.callOff === undefined &&
+      !FALLEN_THROUGH.includes(row.status),
   )
   for (const order of orders) {
     const mode = order.tenderId && deps.rows.tenders.get(order.tenderId)?.body?.mode

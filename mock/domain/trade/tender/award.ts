@@ -1,5 +1,6 @@
 import { Big } from 'big.js'
 import { roundMoney, type Money } from '@/contract/money.ts'
+import { priceOfShare } from '@/contract/trade/bid/share.ts'
 import { isStanding } from '@/contract/trade/bid/lifecycle.ts'
 import { AWARD_UNDO_MINUTES, CONFIRM_HOURS, tenderMayBecome } from '@/contract/trade/tender/lifecycle.ts'
 import { checkPartial } from '@/contract/trade/tender/award/partial.ts'
@@ -14,7 +15,7 @@ import type { Award, AwardRecord, AwardShare, AwardWinner } from '@/contract/tra
 import { awardFrame, bestFirst } from '../bid/compared.ts'
 import { lapseCounters } from '../bid/counter.ts'
 import { lossFeedback } from '../bid/feedback.ts'
-import { iso, type Caller, type Deps } from '../../deps.ts'
+import { iso, newId, type Caller, type Deps } from '../../deps.ts'
 import { refuseField, stateChanged } from '../../errors.ts'
 import { planJob } from '../../jobs.ts'
 import { memberOf } from '../../member/view.ts'
@@ -22,16 +23,16 @@ import { tellBidder, tellFavorites } from '../../member/notification/news.ts'
 import { quotedPrice } from '../../money/order/lines.ts'
 import { orderOfAward } from '../../money/order/create.ts'
 import { bodyOf, needCertified, ownTender, refuseProblems } from '../../guards.ts'
-import type { BidRow, OrderRow, TenderRow } from '../../tradeRows.ts'
+import type { BidRow, TenderRow } from '../../tradeRows.ts'
 import { snapshotOf } from './snapshot.ts'
 import { tenderDetail } from './view.ts'
-import { winnersOf } from './winners.ts'
+import { keyOf, winnersOf } from './winners.ts'
 
 const MAY_WIN: readonly BidRow['status'][] = ['SUBMITTED', 'SHORTLISTED', 'CONFIRMED']
 
 /**
  * EVALUATING -> AWARDED: asks each winner to confirm its part, gives the others feedback, creates an order per part
- * that waits for the confirmation, and records the competing bids.
+ * that waits for the confirmation (contract tenders: an agreement with it), and records the competing bids.
  */
 export function awardTender(deps: Deps, input: Award, caller: Caller): TenderDetail {
   needCertified(caller)
@@ -52,12 +53,7 @@ export function awardTender(deps: Deps, input: Award, caller: Caller): TenderDet
   refuseProblems(checkFails(input.shares, frame))
   refuseProblems(checkPartial(input.shares, winnersOf(tender), frame))
   refuseProblems(checkReason(input, bodyOf(tender).awardRule, frame))
-  const made = chosen.map(({ bid, share }) => {
-    const order = orderOfAward(deps, tender, bid, share)
-    deps.rows.orders.put(order)
-    return { bid, share, order }
-  })
-  const winners = made.map(({ bid, share, order }) => winnerOf(deps, bid, share, order))
+  const winners = chosen.map(({ bid, share }) => winnerOf(deps, bid, share, outcomeOf(deps, tender, bid, share)))
   const given = new Set(input.shares.flatMap((share) => share.lanes.map((lane) => lane.laneNo)))
   const award: AwardRecord = {
     winners: [...winnersOf(tender), ...winners],
@@ -74,7 +70,7 @@ export function awardTender(deps: Deps, input: Award, caller: Caller): TenderDet
     snapshot: snapshotOf(deps, tender, standing, weights),
   }
   lapseCounters(deps, tender.id)
-  for (const { bid } of made) {
+  for (const { bid } of chosen) {
     deps.rows.bids.put({ ...(deps.rows.bids.get(bid.id) ?? bid), status: 'AWARDED', updatedAt: iso(deps.now()) })
     tellBidder(deps, tender, bid, 'BID_WON')
   }
@@ -88,9 +84,9 @@ export function awardTender(deps: Deps, input: Award, caller: Caller): TenderDet
     updatedAt: iso(deps.now()),
   }
   deps.rows.tenders.put(awarded)
-  for (const { orderId, confirmBy } of winners) {
-    planJob(deps, 'awardSilence', orderId, Date.parse(confirmBy))
-    planJob(deps, 'robotConfirm', orderId, deps.now() + deps.delays.bidderMs)
+  for (const winner of winners) {
+    planJob(deps, 'awardSilence', keyOf(winner), Date.parse(winner.confirmBy))
+    planJob(deps, 'robotConfirm', keyOf(winner), deps.now() + deps.delays.bidderMs)
   }
   return tenderDetail(deps, awarded, caller)
 }
@@ -111,7 +107,21 @@ function choose(standing: readonly BidRow[], shares: readonly AwardShare[]) {
   return isWhole ? chosen : undefined
 }
 
-function winnerOf(deps: Deps, bid: BidRow, share: AwardShare, order: OrderRow): AwardWinner {
+type Outcome = Pick<AwardWinner, 'allIn' | 'orderId' | 'agreementId'>
+
+/** What a part becomes: an order that waits for the confirmation, or with it an agreement to be called off. */
+function outcomeOf(deps: Deps, tender: TenderRow, bid: BidRow, share: AwardShare): Outcome {
+  const body = bodyOf(tender)
+  if (body.term) {
+    const pricing = { ...body, rates: tender.rates }
+    return { allIn: priceOfShare(bid.body?.lanes ?? [], share.lanes, body.lanes, pricing), agreementId: newId(deps) }
+  }
+  const order = orderOfAward(deps, tender, bid, share)
+  deps.rows.orders.put(order)
+  return { allIn: quotedPrice(order), orderId: order.id }
+}
+
+function winnerOf(deps: Deps, bid: BidRow, share: AwardShare, outcome: Outcome): AwardWinner {
   const now = deps.now()
   const company = deps.rows.companies.get(bid.companyId)
   return {
@@ -119,8 +129,7 @@ function winnerOf(deps: Deps, bid: BidRow, share: AwardShare, order: OrderRow): 
     bidderId: bid.companyId,
     bidderNameZh: company?.nameZh ?? '',
     ...(company?.nameEn && { bidderNameEn: company.nameEn }),
-    allIn: quotedPrice(order),
-    orderId: order.id,
+    ...outcome,
     status: 'WAITING',
     awardedAt: iso(now),
     undoUntil: iso(now + AWARD_UNDO_MINUTES * 60_000),

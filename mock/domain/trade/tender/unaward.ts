@@ -11,7 +11,7 @@ import { closeOrder } from '../../money/order/close.ts'
 import { bodyOf, ownTender } from '../../guards.ts'
 import type { BidRow, TenderRow } from '../../tradeRows.ts'
 import { tenderDetail } from './view.ts'
-import { bidStatusOf, changeWinners, statusByWinners, winnersOf } from './winners.ts'
+import { bidStatusOf, changeWinners, keyOf, partByKey, statusByWinners, winnersOf } from './winners.ts'
 
 /** Ways in which a part of an award ends. */
 export type Fall = 'DECLINED' | 'LAPSED' | 'UNDONE'
@@ -29,9 +29,9 @@ export function reopen(
 ): TenderRow {
   if (!tender.award) return tender
   const now = iso(deps.now())
-  const orderIds = new Set(parts.map((winner) => winner.orderId))
+  const keys = new Set(parts.map(keyOf))
   const { declineReason } = part
-  const award = changeWinners(tender.award, (winner) => orderIds.has(winner.orderId), {
+  const award = changeWinners(tender.award, (winner) => keys.has(keyOf(winner)), {
     status: fall,
     ...(declineReason && { declineReason }),
   })
@@ -60,9 +60,9 @@ export function reopen(
   // An award without any active part is removed.
   if (!award.winners.some((winner) => winner.status === 'WAITING' || winner.status === 'CONFIRMED')) delete open.award
   deps.rows.tenders.put(open)
-  for (const orderId of orderIds) {
-    dropJob(deps, 'awardSilence', orderId)
-    dropJob(deps, 'robotConfirm', orderId)
+  for (const key of keys) {
+    dropJob(deps, 'awardSilence', key)
+    dropJob(deps, 'robotConfirm', key)
   }
   return open
 }
@@ -83,7 +83,7 @@ export function undoAward(deps: Deps, input: Versioned, caller: Caller): TenderD
   const mayUndo = parts.length > 0 && tenderMayBecome(tender.status, 'EVALUATING', 'publisher')
   if (tender.version !== input.version || !mayUndo)
     throw stateChanged(tender.body && tenderDetail(deps, tender, caller))
-  for (const { orderId } of parts) closeOrder(deps, orderId, 'CANCELLED')
+  for (const part of parts) closeOrder(deps, keyOf(part), 'CANCELLED')
   tellWinners(deps, tender, parts, 'undone')
   return tenderDetail(deps, reopen(deps, tender, parts, 'UNDONE'), caller)
 }
@@ -119,12 +119,10 @@ export function noAward(deps: Deps, input: NoAward, caller: Caller): TenderDetai
 }
 
 /** No answer for 24 hours: the part lapses and is open again. */
-export function awardLapses(deps: Deps, orderId: string): void {
-  const order = deps.rows.orders.get(orderId)
-  const tender = order?.tenderId === undefined ? undefined : deps.rows.tenders.get(order.tenderId)
-  const part = tender && winnersOf(tender).find((winner) => winner.orderId === orderId)
+export function awardLapses(deps: Deps, key: string): void {
+  const { tender, part } = partByKey(deps, key) ?? {}
   if (!tender || part?.status !== 'WAITING' || Date.parse(part.confirmBy) > deps.now()) return
-  closeOrder(deps, orderId, 'TIMED_OUT')
+  closeOrder(deps, key, 'TIMED_OUT')
   tellWinners(deps, tender, [part], 'silent')
   tellPublisher(deps, tender, 'AWARD_LAPSED', { variant: 'publisher' })
   reopen(deps, tender, [part], 'LAPSED', { lapsedAt: part.confirmBy })

@@ -9,7 +9,7 @@ import { companyCard, companyOf } from '../../member/view.ts'
 import { stepOf } from '../../money/order/nextSteps.ts'
 import { isActive, remainingLanes } from '@/contract/trade/tender/sharing.ts'
 import { isAdmitted, maySee } from './admission.ts'
-import { partOf, winnersOf } from './winners.ts'
+import { dealOf, partOf, winnersOf } from './winners.ts'
 import type { BidRow, TenderRow } from '../../tradeRows.ts'
 import { bodyForList } from './listBody.ts'
 import { tenderTitle } from '../../title/tenderTitle.ts'
@@ -56,7 +56,7 @@ function common(deps: Deps, tender: TenderRow, caller: Caller | undefined) {
       buyer,
       mine,
       admitted: isAdmitted(deps, tender, caller),
-      ...(mine && orders[0] && orders.length === 1 && { orderId: orders[0].orderId }),
+      ...(mine && orders[0] && orders.length === 1 && dealOf(orders[0])),
       ...stepOf(deps, mine ? orders : orders.filter(({ bidId }) => bidId === ownBid?.id), mine ? 'BUYER' : 'SELLER'),
     },
   }
@@ -114,7 +114,7 @@ export function tenderDetail(deps: Deps, tender: TenderRow | undefined, caller: 
         },
       }),
     ...(award && { outcome: { at: award.awardedAt, bidCount: view.bidCount } }),
-    ...(part && { orderId: part.orderId }),
+    ...(part && dealOf(part)),
     ...(mine && tender.evaluation && { evaluation: tender.evaluation }),
     amendments: told(tender, mine),
     pastRounds: tender.pastRounds ?? [],

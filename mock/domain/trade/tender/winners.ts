@@ -2,12 +2,36 @@ import type { BidStatus } from '@/contract/trade/bid/values.ts'
 import { isActive, remainingLanes } from '@/contract/trade/tender/sharing.ts'
 import type { AwardRecord, AwardWinner } from '@/contract/trade/tender/award/schemas.ts'
 import type { TenderStatus } from '@/contract/trade/tender/values.ts'
+import type { Deps } from '../../deps.ts'
 import { bodyOf } from '../../guards.ts'
 import type { TenderRow } from '../../tradeRows.ts'
 
 /** All winners of parts of a tender, oldest first; empty without an award. */
 export function winnersOf({ award }: TenderRow): AwardWinner[] {
   return award?.winners ?? []
+}
+
+/** The order of a part, or its agreement to be: names the part in jobs. */
+export const keyOf = ({ orderId, agreementId }: Pick<AwardWinner, 'orderId' | 'agreementId'>): string =>
+  orderId ?? agreementId ?? ''
+
+/** The order of a part, or the agreement that it became. */
+export const dealOf = ({
+  orderId,
+  agreementId,
+  status,
+}: AwardWinner): Pick<AwardWinner, 'orderId' | 'agreementId'> => ({
+  ...(orderId !== undefined && { orderId }),
+  ...(agreementId !== undefined && status === 'CONFIRMED' && { agreementId }),
+})
+
+/** A part by its key, with its tender. */
+export function partByKey(deps: Pick<Deps, 'rows'>, key: string): { tender: TenderRow; part: AwardWinner } | undefined {
+  const isIt = (winner: AwardWinner): boolean => keyOf(winner) === key
+  const ofOrder = deps.rows.tenders.get(deps.rows.orders.get(key)?.tenderId ?? '')
+  const tender = ofOrder ?? deps.rows.tenders.all(({ award }) => award?.winners.some(isIt) === true)[0]
+  const part = tender && winnersOf(tender).find(isIt)
+  return tender && part && { tender, part }
 }
 
 /** The part of a bid that waits for its confirmation. */

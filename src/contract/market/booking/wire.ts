@@ -6,7 +6,7 @@ import * as s from './schemas.ts'
 export const bookingWire = {
   page: { input: s.bookingQuerySchema, output: ownPageOf(s.bookingSchema) },
   request: { input: s.requestBookingSchema, output: s.bookingSchema, current: listingDetailSchema },
-  accept: { input: s.bookingCommandSchema, output: s.bookingSchema, current: s.bookingSchema },
+  accept: { input: s.acceptBookingSchema, output: s.bookingSchema, current: s.bookingSchema },
   refuse: { input: s.refuseBookingSchema, output: s.bookingSchema, current: s.bookingSchema },
   cancel: { input: s.bookingCommandSchema, output: s.bookingSchema, current: s.bookingSchema },
 } satisfies WireOf<typeof bookingEndpoints>

@@ -54,6 +54,11 @@ export const MESSAGE_TYPES = [
   'BOOKING_REFUSED',
   'BOOKING_CANCELLED',
   'BOOKING_LAPSED',
+  'AGREEMENT_STARTED',
+  'AGREEMENT_CALL_OFF',
+  'AGREEMENT_ANSWERED',
+  'AGREEMENT_LAPSED',
+  'AGREEMENT_ENDING',
   'COUPON_EXPIRING',
   'COUPON_RECEIVED',
   'COUPON_TAKEN',
@@ -76,6 +81,7 @@ export const MESSAGE_GROUPS = [
   'DEADLINE',
   'AWARD',
   'ORDER',
+  'AGREEMENT',
   'PAYMENT',
   'INVOICE',
   'CERTIFICATION',
@@ -106,7 +112,7 @@ export function groupOf(type: MessageType): MessageGroup {
 }
 
 /** Groups that cannot be switched off: their messages have a deadline or cost money. Assumed: decision 0004. */
-export const ALWAYS_ON: readonly MessageGroup[] = ['AWARD', 'ORDER', 'PAYMENT', 'CERTIFICATION']
+export const ALWAYS_ON: readonly MessageGroup[] = ['AWARD', 'ORDER', 'AGREEMENT', 'PAYMENT', 'CERTIFICATION']
 
 /** Days for which a message is kept (market time). FIELD part 1 "Messages". */
 export const MESSAGE_DAYS = 90
@@ -132,6 +138,8 @@ export const MESSAGE_TARGETS = [
   'OWN_LISTING',
   'BOOKING_RECEIVED',
   'BOOKING_MADE',
+  'AGREEMENT_BOUGHT',
+  'AGREEMENT_SOLD',
   'TICKET',
   'CREDIT',
 ] as const

@@ -8,6 +8,7 @@ import { stockSchema } from '../../market/listing/draft.ts'
 import { BOOKING_REFUSALS, LISTING_KINDS } from '../../market/listing/values.ts'
 import { POSITION_MAX } from '../../member/limits.ts'
 import { companyCardSchema } from '../../member/schemas.ts'
+import { callOffPartSchema } from '../../trade/agreement/part/schemas.ts'
 import { boxesSchema, looseSchema } from '../../trade/tender/draft.ts'
 import { rateTableSchema } from '../../trade/tender/schemas.ts'
 import { payersSchema } from '../../trade/tender/payers/schemas.ts'
@@ -62,7 +63,7 @@ export const orderContactSchema = z.object({
 export const orderSummarySchema = z.object({
   id,
   no: z.string(),
-  source: z.enum(['TENDER', 'LISTING']),
+  source: z.enum(['TENDER', 'LISTING', 'AGREEMENT']),
   status: z.enum(ORDER_STATUSES),
   title: z.string(),
   tenderId: id.optional(),
@@ -77,6 +78,8 @@ export const orderSummarySchema = z.object({
       refusal: z.object({ reason: z.enum(BOOKING_REFUSALS), note: z.string() }).optional(),
     })
     .optional(),
+  /** For an order called off from an agreement. */
+  callOff: callOffPartSchema.optional(),
   buyer: partySchema,
   seller: partySchema,
   /** The caller's side. */

@@ -1,6 +1,7 @@
 import { get, post, renewal, renewsAll, renewsDetail } from '../../endpoint.ts'
 import type { Renewal } from '../../endpoint.ts'
 import type { OwnPage } from '../../page.ts'
+import { agreementEndpoints } from '../agreement/endpoints.ts'
 import type * as c from './counter/schemas.ts'
 import type * as r from './record/schemas.ts'
 import { tenderEndpoints } from '../tender/endpoints.ts'
@@ -20,7 +21,7 @@ const received = get<{ tenderId: string }, s.ReceivedBids>('/trading/api/bid/rec
 /** A bid, or its tender if that has changed. */
 function changed(value: s.BidDetail | TenderDetail | s.SavedBid): readonly Renewal[] {
   if ('buyer' in value) return [renewsDetail(tenderEndpoints.detail, value)]
-  const lists = [renewsAll(minePage), renewsAll(stats)]
+  const lists = [renewsAll(minePage), renewsAll(stats), renewsAll(agreementEndpoints.page)]
   if (!('lanes' in value)) return lists
   const isOf = ({ tenderId, option = 1 }: s.BidForTenderQuery) => tenderId === value.tenderId && option === value.option
   return [

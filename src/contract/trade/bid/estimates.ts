@@ -91,7 +91,7 @@ function groupElsewhere(code: string, others: readonly ReceivedBid[]): ChargeGro
 function estimated(gap: Gap, asked: TenderLane, others: readonly ReceivedBid[], frame: EstimateFrame): Estimate {
   const { laneNo, code, group } = gap
   const open = { laneNo, code, group, boxes: boxCount({ boxes: [...gap.boxes] }) }
-  const own = ownPart(gap, asked.loose, frame)
+  const own = ownPart(gap, asked, frame)
   if (own?.left.length === 0) return { ...open, amount: roundMoney(own.amount, frame.currency), source: 'OWN' }
   const rest = costOf(own ? { ...gap, boxes: own.left } : gap, others, frame)
   if (!rest) return open

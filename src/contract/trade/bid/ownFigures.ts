@@ -32,7 +32,11 @@ const narrowness = ({ laneNo, isoCode }: OwnEstimate): number =>
   (laneNo === undefined ? 0 : 2) + (isoCode === undefined ? 0 : 1)
 
 /** Cost of an open charge by the buyer's own figures; undefined if none is about it. TRADE.md 1.2, point 1. */
-export function ownPart(gap: OpenCharge, loose: TenderLane['loose'], frame: FigureFrame): OwnPart | undefined {
+export function ownPart(
+  gap: OpenCharge,
+  asked: Pick<TenderLane, 'loose' | 'plannedBookings' | 'blPerBooking'>,
+  frame: FigureFrame,
+): OwnPart | undefined {
   const figures = (frame.own ?? [])
     .filter(({ code, laneNo }) => code === gap.code && (laneNo === undefined || laneNo === gap.laneNo))
     .toSorted((a, b) => narrowness(b) - narrowness(a))
@@ -46,7 +50,7 @@ export function ownPart(gap: OpenCharge, loose: TenderLane['loose'], frame: Figu
   const whole = figures.find(({ isoCode, basis }) => isoCode === undefined && basis !== 'PER_CONTAINER')
   if (gap.boxes.length === 0 && whole) byFigure.set(whole, [])
   if (byFigure.size === 0) return undefined
-  const amounts = [...byFigure].flatMap(([figure, boxes]) => amountsOf(figure, boxes, loose, frame))
+  const amounts = [...byFigure].flatMap(([figure, boxes]) => amountsOf(figure, boxes, asked, frame))
   return { amount: amounts.reduce((sum, amount) => sum.plus(amount), new Big(0)), left }
 }
 
@@ -54,12 +58,19 @@ export function ownPart(gap: OpenCharge, loose: TenderLane['loose'], frame: Figu
 function amountsOf(
   { basis, unitPrice, currency }: OwnEstimate,
   boxes: Boxes[],
-  loose: TenderLane['loose'],
+  asked: Pick<TenderLane, 'loose' | 'plannedBookings' | 'blPerBooking'>,
   frame: FigureFrame,
 ): string[] {
   const parts = basis === 'PER_CONTAINER' ? boxes.map((box) => [box]) : [boxes]
   return parts.map((part) => {
-    const demand: Demand = { boxes: part, mode: frame.mode, ...(loose && { loose }) }
+    const { loose, plannedBookings, blPerBooking } = asked
+    const demand: Demand = {
+      boxes: part,
+      mode: frame.mode,
+      ...(loose && { loose }),
+      ...(plannedBookings && { plannedBookings }),
+      ...(blPerBooking && { blPerBooking }),
+    }
     const price = new Big(unitPrice).times(defaultQty(basis, demand))
     return roundMoney(convert(price, currency, frame.currency, frame.rates), frame.currency)
   })

@@ -6,8 +6,8 @@ import type { ChargeBasis } from './values.ts'
 
 type Loose = NonNullable<TenderLane['loose']>
 
-/** The cargo from which line quantities are derived. */
-export type Demand = Pick<TenderLane, 'boxes' | 'loose'> & { mode: TransportMode }
+/** The cargo from which line quantities are derived; without planned bookings it is one shipment with one B/L. */
+export type Demand = Pick<TenderLane, 'boxes' | 'loose' | 'plannedBookings' | 'blPerBooking'> & { mode: TransportMode }
 
 /** Cubic centimetres that air freight counts as a kilogram. Trade practice, no checked source. */
 const AIR_DIVISOR = 6000
@@ -34,14 +34,16 @@ export function boxCount({ boxes }: Pick<Demand, 'boxes'>, isoCode?: string): nu
 }
 
 const once = (): string => '1'
+const shipments = ({ plannedBookings = 1 }: Demand): string => String(plannedBookings)
+const bls = ({ plannedBookings = 1, blPerBooking = 1 }: Demand): string => String(plannedBookings * blPerBooking)
 /** Quantity per basis. */
 const QTY_OF: Record<ChargeBasis, (demand: Demand, isoCode?: string) => string> = {
   PER_CONTAINER: (demand, isoCode) => String(boxCount(demand, isoCode)),
   PER_CONTAINER_DAY: (demand, isoCode) => String(boxCount(demand, isoCode)),
   PER_WM: ({ loose }) => (loose ? revenueTons(loose).toFixed() : '1'),
   PER_KG: ({ loose, mode }) => (loose ? (mode === 'AIR' ? chargeableKg(loose).toFixed() : loose.grossKg) : '1'),
-  PER_BL: once,
-  PER_SHIPMENT: once,
+  PER_BL: bls,
+  PER_SHIPMENT: shipments,
   PER_HOUR: once,
   PERCENT_OF_FREIGHT: once,
   PERCENT_OF_VALUE: once,

@@ -8,7 +8,7 @@ import { boxCount } from './quantity.ts'
 import type { BidLane, ChargeInput, ChargeLine } from './schemas.ts'
 
 /** Anything with containers. */
-type Boxed = Pick<TenderLane, 'boxes'>
+type Boxed = Pick<TenderLane, 'boxes' | 'plannedBookings'>
 
 /** The part of the demand that a bid's lane offers. */
 export function offered<Asked extends Boxed>(lane: Pick<BidLane, 'offeredBoxes'>, asked: Asked): Asked {
@@ -25,6 +25,14 @@ export function sameTypesTogether(boxes: readonly Boxes[]): Boxes[] {
     .toSorted((a, b) => a.isoCode.localeCompare(b.isoCode))
 }
 
+/** A part of a contract lane has its share of the planned bookings, one at least; else each part is one shipment. */
+function ofBookings(line: ChargeInput, offer: Boxed, part: readonly Boxes[]): ChargeInput {
+  const of = boxCount(offer)
+  if (!offer.plannedBookings || of === 0 || (line.basis !== 'PER_BL' && line.basis !== 'PER_SHIPMENT')) return line
+  const bookings = Math.max(1, Math.ceil((offer.plannedBookings * boxCount({ boxes: [...part] })) / of))
+  return { ...line, qty: new Big(line.qty).times(bookings).div(offer.plannedBookings).round(6).toFixed() }
+}
+
 /**
  * Lines of a lane for a part of its containers: per-container lines for the containers of the part, proportionally if
  * the bidder counted differently; per-B/L, per-shipment and percentage lines stay, because each part has its own. The
@@ -32,7 +40,7 @@ export function sameTypesTogether(boxes: readonly Boxes[]): Boxes[] {
  */
 function linesForBoxes(lines: readonly ChargeInput[], offer: Boxed, part: readonly Boxes[]): ChargeInput[] {
   return lines.flatMap((line): ChargeInput[] => {
-    if (!isPerBox(line.basis)) return [line]
+    if (!isPerBox(line.basis)) return [ofBookings(line, offer, part)]
     const of = boxCount(offer, line.isoCode)
     const taken = boxCount({ boxes: [...part] }, line.isoCode)
     if (of === 0 || taken === of) return [line]

@@ -21,7 +21,7 @@ export function checkAmendment(before: TenderDraft, after: TenderDraft, now: Dat
   const changes = tenderDiff(before, after)
   const sameDeadline = Date.parse(before.deadline) === Date.parse(after.deadline)
   const touched = touchesQuotes(changes)
-  const problems = checkTender(after, now).filter(
+  const problems = checkTender(after, now, before.term === undefined).filter(
     ({ field, code }) => !(field === 'deadline' && code === 'deadlineSoon' && sameDeadline && !touched),
   )
   for (const field of FIXED_FIELDS) if (before[field] !== after[field]) problems.push({ field, code: 'fixed' })

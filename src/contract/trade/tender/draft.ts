@@ -6,6 +6,7 @@ import { demandLevelsSchema } from './demands/schemas.ts'
 import { MAX_LANES } from './lifecycle.ts'
 import * as l from './limits.ts'
 import { payersSchema } from './payers/schemas.ts'
+import { callOffTermSchema, laneTermShape } from './term/schemas.ts'
 import * as v from './values.ts'
 
 export const boxesSchema = z.object({ isoCode: z.string().length(4), qty: z.int().min(1).max(l.BOX_QTY_MAX) })
@@ -40,6 +41,7 @@ export const tenderLaneSchema = z.object({
   freeDaysWanted: z.int().min(0).max(FREE_DAYS_MAX).optional(),
   /** Contract tenders: containers per week. */
   boxesPerWeek: z.int().min(1).max(l.BOX_QTY_MAX).optional(),
+  ...laneTermShape,
 })
 
 export const cargoSchema = z.object({
@@ -102,6 +104,8 @@ export const tenderDraftSchema = z.object({
   paymentTerm: z.enum(v.PAYMENT_TERMS),
   /** Who pays which charges; absent: the publisher pays all. */
   payers: payersSchema.optional(),
+  /** Contract tenders: how its agreements are called off; absent: each winner gets one order for all containers. */
+  term: callOffTermSchema.optional(),
   awardRule: z.enum(v.AWARD_RULES),
   weights: weightsSchema,
   /** Charge codes that every quote must answer. */

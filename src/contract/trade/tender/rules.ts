@@ -19,6 +19,7 @@ import {
 import { MAIN_CHARGE } from './mainCharge.ts'
 import { isOurs, wholePayers } from './payers/split.ts'
 import { SPLIT_GROUPS } from './payers/values.ts'
+import { checkCallOffTerm } from './term/rules.ts'
 import { countsBoxes } from './values.ts'
 
 const HOUR_MS = 3_600_000
@@ -32,8 +33,11 @@ export function collector(problems: Problem[]) {
   }
 }
 
-/** Validates a tender before publishing, in form order. FIELD part 1 "Publish tender" and part 3 "Dates". */
-export function checkTender(draft: TenderDraftInput, now: Date): Problem[] {
+/**
+ * Validates a tender before publishing, in form order. FIELD part 1 "Publish tender" and part 3 "Dates". `isOld`: a
+ * contract tender from before there were agreements.
+ */
+export function checkTender(draft: TenderDraftInput, now: Date, isOld = false): Problem[] {
   const problems: Problem[] = []
   const add = collector(problems)
   checkCargo(draft, add)
@@ -42,6 +46,7 @@ export function checkTender(draft: TenderDraftInput, now: Date): Problem[] {
   if (lanes.length > MAX_LANES) add('lanes', 'range', { max: MAX_LANES })
   lanes.forEach((lane, index) => checkLane(lane, `lanes.${index}`, draft, now, add))
   checkTerms(draft, add)
+  checkCallOffTerm(draft, isOld, add)
   checkDeadline(draft, now, add)
   checkInvited(draft, add)
   return problems

@@ -84,6 +84,8 @@ export const tenderSummarySchema = z.object({
   experience: z.object({ quoted: z.int(), won: z.int() }).optional(),
   /** Publisher only: the order, if there is exactly one. */
   orderId: id.optional(),
+  /** The agreement, likewise. */
+  agreementId: id.optional(),
   /** The caller's next step in a resulting order; payments first. */
   orderStep: z.enum(ORDER_STEPS).optional(),
 })
@@ -130,6 +132,8 @@ export const tenderDetailSchema = tenderDraftSchema.extend({
   /** Public, once awarded. */
   outcome: z.object({ at: instant, bidCount: z.int() }).optional(),
   orderId: id.optional(),
+  /** The agreement, likewise. */
+  agreementId: id.optional(),
   /** The caller's next step in a resulting order; payments first. */
   orderStep: z.enum(ORDER_STEPS).optional(),
   /** Oldest first. */

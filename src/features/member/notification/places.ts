@@ -40,6 +40,10 @@ export function placeOf(target: MessageTarget | undefined): string | undefined {
       return hrefTo('myMarket', { part: 'received' })
     case 'BOOKING_MADE':
       return hrefTo('myMarket', { part: 'made' })
+    case 'AGREEMENT_BOUGHT':
+      return hrefTo('myTenderBids', { tab: 'agreements', agreement: id })
+    case 'AGREEMENT_SOLD':
+      return hrefTo('myBids', { tab: 'agreements', agreement: id })
     case 'TICKET':
       return `${hrefTo('contact')}#${id}`
     default:

@@ -50,11 +50,14 @@ function checkLaneExtras(lane: LaneInput, at: string, draft: TenderDraftInput): 
   ]
 }
 
+/** Number fields of contract tenders. */
+const CONTRACT_ONLY = /^term\.|\.(boxesPerWeek|plannedBookings|blPerBooking|allocation\.boxes)$/
+
 /** Text that is not a number, in number fields that are in use. */
 function checkTyped(typed: Readonly<Record<string, string>>, draft: TenderDraftInput): Problem[] {
   const isUsed = (field: string) =>
     readAt(draft, field.split('.').slice(0, -1).join('.')) !== undefined &&
-    (draft.type === 'CONTRACT' || !field.endsWith('.boxesPerWeek'))
+    (draft.type === 'CONTRACT' || !CONTRACT_ONLY.test(field))
   return Object.entries(typed)
     .filter(([field, text]) => text.trim() !== '' && Number.isNaN(Number(text)) && isUsed(field))
     .map(([field]) => ({ field, code: 'number' }))

@@ -98,6 +98,7 @@ const FIELDS = [
   'namedPlace',
   'paymentTerm',
   'payers',
+  'term',
   'awardRule',
   'weights',
   'requiredCharges',

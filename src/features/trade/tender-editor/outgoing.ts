@@ -2,6 +2,7 @@ import type { TenderDraft } from '@/contract/trade/tender/draft.ts'
 import type { TenderDraftInput } from '@/contract/trade/tender/draftInput.ts'
 import { MAX_LANES } from '@/contract/trade/tender/lifecycle.ts'
 import type { Payers } from '@/contract/trade/tender/payers/schemas.ts'
+import { CALL_OFF_HOURS, isCalledOff, LEAD_DAYS } from '@/contract/trade/tender/term/values.ts'
 import { countsBoxes } from '@/contract/trade/tender/values.ts'
 import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import { normalizeHsCode } from '@/contract/validation.ts'
@@ -40,11 +41,21 @@ function numbersOf(lanes: readonly LaneInput[], published: TenderDraft | undefin
   return lanes.map(({ laneNo }) => laneNo ?? free.shift() ?? 0)
 }
 
-function laneOut(lane: LaneInput, laneNo: number, mode: TransportMode): LaneInput {
-  const { loose, truck, ...rest } = lane
+/** What a lane says of its call-offs; nothing if it is not called off. */
+function laneTermOut({ plannedBookings, blPerBooking, allocation }: LaneInput): Partial<LaneInput> {
+  return {
+    plannedBookings,
+    blPerBooking,
+    allocation: allocation?.boxes === undefined ? undefined : { period: 'WEEK', ...allocation },
+  }
+}
+
+function laneOut(lane: LaneInput, laneNo: number, mode: TransportMode, isTerm: boolean): LaneInput {
+  const { loose, truck, plannedBookings: _bookings, blPerBooking: _bls, allocation: _allocation, ...rest } = lane
   const isTruck = mode === 'TRUCK'
   return {
     ...rest,
+    ...(isTerm && laneTermOut(lane)),
     laneNo,
     boxes: countsBoxes(mode) ? (lane.boxes ?? []) : [],
     loose: countsBoxes(mode) ? undefined : { ...loose, grossKg: kept(loose?.grossKg), cbm: kept(loose?.cbm) },
@@ -67,12 +78,23 @@ function payersOut(
   return payers ?? (published && !published.payers ? undefined : proposals.payers)
 }
 
+/** How contract tenders are usually called off. */
+export const USUAL_TERM = { leadDays: LEAD_DAYS, confirmHours: CALL_OFF_HOURS } as const
+
+const defined = (term: TenderDraftInput['term']): TenderDraftInput['term'] =>
+  Object.fromEntries(Object.entries(term ?? {}).filter(([, value]) => value !== undefined))
+
+/** Whether a tender is awarded as agreements; a published one without the term stays as its bidders know it. */
+export const isAgreement = (draft: TenderDraftInput, published: Pick<TenderDraft, 'term'> | undefined): boolean =>
+  isCalledOff(draft) && (published === undefined || published.term !== undefined)
+
 /** Returns the tender to submit: without parts foreign to the mode, blanks stay blank; `published` for an amendment. */
 export function outgoing(form: IssueForm, proposals: Proposals, published?: TenderDraft): TenderDraftInput {
   const { draft } = form
   const lanes = draft.lanes ?? []
   const numbers = numbersOf(lanes, published)
   const mode = draft.mode ?? 'FCL'
+  const isTerm = isAgreement(draft, published)
   return {
     ...draft,
     // A proposed title is not sent: the server composes it per reader, in the reader's language.
@@ -82,9 +104,10 @@ export function outgoing(form: IssueForm, proposals: Proposals, published?: Tend
     incoterm: kept(draft.incoterm),
     namedPlace: kept(draft.namedPlace),
     payers: payersOut(form, proposals, published),
+    term: isTerm ? { ...USUAL_TERM, ...defined(draft.term) } : undefined,
     remarks: kept(draft.remarks),
     cargo: cargoOut(draft.cargo ?? {}),
-    lanes: lanes.map((lane, index) => laneOut(lane, numbers[index] ?? 0, mode)),
+    lanes: lanes.map((lane, index) => laneOut(lane, numbers[index] ?? 0, mode, isTerm)),
     invited: draft.visibility === 'INVITED' ? (draft.invited ?? []) : undefined,
     weights: draft.awardRule === 'WEIGHTED' ? draft.weights : { price: 100, transit: 0, freeTime: 0, rating: 0 },
   }

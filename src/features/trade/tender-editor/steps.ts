@@ -7,6 +7,7 @@ const TERMS = [
   'namedPlace',
   'paymentTerm',
   'payers',
+  'term',
   'requiredCharges',
   'compareCurrency',
   'remarks',

@@ -4,6 +4,7 @@ import { SET_DEMANDS, USUAL_LEVELS } from '@/contract/trade/tender/demands/value
 import { wholePayers } from '@/contract/trade/tender/payers/split.ts'
 import { countsBoxes } from '@/contract/trade/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
+import { AllocationText } from '@/reference/AllocationText.tsx'
 import { DictText } from '@/reference/DictText.tsx'
 import { BoxesText } from '@/reference/LaneText.tsx'
 import { PayersText } from '@/reference/PayersText.tsx'
@@ -130,6 +131,13 @@ function useLaneItems() {
           item('lanes.0.directOnly', t(lane.directOnly ? 'common.yes' : 'common.no')),
         ]),
     ...(out.type === 'CONTRACT' ? [item('lanes.0.boxesPerWeek', lane.boxesPerWeek)] : []),
+    ...(out.term
+      ? [
+          item('lanes.0.plannedBookings', lane.plannedBookings),
+          item('lanes.0.blPerBooking', lane.blPerBooking ?? 1),
+          item('lanes.0.allocation.boxes', lane.allocation && <AllocationText allocation={lane.allocation} />),
+        ]
+      : []),
   ]
 }
 
@@ -144,6 +152,7 @@ function useTermItems(): DefinitionItem[] {
     item('namedPlace', out.namedPlace),
     item('paymentTerm', out.paymentTerm && <DictText dict="payment_term" code={out.paymentTerm} />),
     item('compareCurrency', out.compareCurrency),
+    ...(out.term ? [item('term.leadDays', out.term.leadDays), item('term.confirmHours', out.term.confirmHours)] : []),
     ...(payers ? [item('payers', <PayersText payers={payers} />, 4)] : []),
     item(
       'requiredCharges',

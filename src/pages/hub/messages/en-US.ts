@@ -35,7 +35,7 @@ export const hubNowEnUS: Record<keyof typeof hubNowZhCN, string> = {
   'hub.tool.hs.example': 'e.g. 8471.30 or laptop',
   'hub.tool.hs.find': 'Find code',
   'hub.tool.calculators': 'Calculators',
-  'hub.tool.lanes': 'Lane',
+  'hub.tool.lanes': words.lane,
   'hub.tool.lanes.none': 'Search a lane above to see it here.',
   'hub.tool.next': 'Next sailings',
   'hub.tool.next.none': 'No sailings in the coming weeks',

@@ -34,7 +34,7 @@ export const hubNowZhCN = {
   'hub.tool.hs.example': '如 8471.30 或 便携式电脑',
   'hub.tool.hs.find': '查编码',
   'hub.tool.calculators': '计算与校验工具',
-  'hub.tool.lanes': '航线',
+  'hub.tool.lanes': words.lane,
   'hub.tool.lanes.none': '请在上方查询航线。',
   'hub.tool.next': '最近开航',
   'hub.tool.next.none': '近期没有船期',

@@ -28,8 +28,12 @@ export const awardedPartSchema = z.object({
 /** Confirms an award; on credit with the limit that the seller gives, if its line is too small. */
 export const confirmBidSchema = z.object({ id, version: z.int(), creditLimit: decimal.optional(), requestNo })
 
-/** The order from a bid, and the bidder's next step in it. */
-export const ofOrder = { orderId: id.optional(), orderStep: z.enum(ORDER_STEPS).optional() }
+/** The order or agreement from a bid, and the bidder's next step in the order. */
+export const ofOrder = {
+  orderId: id.optional(),
+  agreementId: id.optional(),
+  orderStep: z.enum(ORDER_STEPS).optional(),
+}
 
 export type ConfirmBid = z.infer<typeof confirmBidSchema>
 export type Disqualified = z.infer<typeof disqualifiedSchema>

@@ -22,7 +22,10 @@ export const awardWinnerSchema = awardShareSchema.extend({
   bidderNameEn: z.string().optional(),
   /** Price of the part, in the tender's compare currency. */
   allIn: money,
-  orderId: id,
+  /** The order of a part; absent if it became an agreement. */
+  orderId: id.optional(),
+  /** The agreement that a part becomes with its confirmation: contract tenders with a call-off term. */
+  agreementId: id.optional(),
   /** The publisher's next step in the order; computed on read. */
   orderStep: z.enum(ORDER_STEPS).optional(),
   status: z.enum(v.WINNER_STATUSES),

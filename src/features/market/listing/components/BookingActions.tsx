@@ -5,6 +5,7 @@ import { bookingEndpoints } from '@/contract/market/booking/endpoints.ts'
 import type { Booking } from '@/contract/market/booking/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { RowActions } from '@/lists/RowActions.tsx'
+import { agreementLink } from '@/reference/agreementLink.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { CertifiedButton } from '@/session/CertifiedButton.tsx'
 import { LinkButton } from '@/ui/Button.tsx'
@@ -36,7 +37,9 @@ export function BookingActions({ row }: { row: Booking }) {
   const body = { id: row.id, version: row.version }
   const order = hrefTo('payment', { orderId: row.id })
   const isOpen = row.status === 'TO_CONFIRM'
-  const isToAccept = isOpen && row.side === 'SELLER'
+  const isToAnswer = isOpen && row.side === 'SELLER'
+  // A call-off is answered with its sailing, on the page of its agreement.
+  const isToAccept = isToAnswer && !row.callOff
   const isToPay = row.status === 'TO_PAY' && row.side === 'BUYER'
   return (
     <RowActions
@@ -46,6 +49,10 @@ export function BookingActions({ row }: { row: Booking }) {
           <CertifiedButton action="listing.publish" size="small" variant="primary" onClick={() => setAsked('accept')}>
             {t('listing.booking.accept')}
           </CertifiedButton>
+        ) : isToAnswer && row.callOff ? (
+          <LinkButton size="small" variant="primary" to={agreementLink(row.callOff.agreementId, row.side)}>
+            {t('listing.booking.answer')}
+          </LinkButton>
         ) : (
           <LinkButton size="small" variant={isToPay ? 'primary' : 'plain'} to={order}>
             {t(isToPay ? 'listing.booking.pay' : 'listing.booking.order')}
@@ -53,7 +60,7 @@ export function BookingActions({ row }: { row: Booking }) {
         )
       }
       more={[
-        isToAccept && { key: 'order', text: t('listing.booking.order'), to: order },
+        isToAnswer && { key: 'order', text: t('listing.booking.order'), to: order },
         isToAccept && {
           key: 'refuse',
           text: t('listing.booking.refuse'),
@@ -61,7 +68,7 @@ export function BookingActions({ row }: { row: Booking }) {
           isDanger: true,
         },
         isOpen &&
-          !isToAccept && {
+          !isToAnswer && {
             key: 'cancel',
             text: t('listing.booking.cancel'),
             run: () => setAsked('cancel'),

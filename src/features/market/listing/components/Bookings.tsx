@@ -9,6 +9,7 @@ import { moneyColumns, sheetTime } from '@/lists/sheetColumns.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { ORDER_TONES } from '@/reference/statusTones.ts'
 import { useDict, useNameOf } from '@/reference/useReferences.ts'
+import { agreementLink } from '@/reference/agreementLink.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { LinkButton } from '@/ui/Button.tsx'
 import { StatusTag } from '@/ui/Chip.tsx'
@@ -92,7 +93,7 @@ export function Bookings({ side }: { side: 'BUYER' | 'SELLER' }) {
       ]}
       sheet={[
         [t('list.number'), (row) => row.no],
-        [t('listing.list.listing'), (row) => row.listingNo],
+        [t('listing.list.listing'), (row) => row.listingNo ?? row.callOff?.agreementNo ?? ''],
         [t('list.title'), (row) => row.title],
         [t('listing.list.status'), (row) => labelOf(row.status)],
         [
@@ -121,16 +122,22 @@ function Status({ row }: { row: Booking }) {
 
 const named = ({ nameZh, nameEn = nameZh }: Booking['buyer']) => ({ nameZh, nameEn })
 
+/** The listing of a booking, or the agreement of a call-off. */
+function placeOf({ listingId, callOff, side }: Booking): string {
+  if (callOff) return agreementLink(callOff.agreementId, side)
+  return hrefTo('marketDetail', listingId === undefined ? {} : { id: listingId })
+}
+
 function Title({ row }: { row: Booking }) {
   return (
     <span className="ct-listing-two">
       <strong>
-        <RouteLink to={hrefTo('marketDetail', { id: row.listingId })}>
+        <RouteLink to={placeOf(row)}>
           <TypedText>{row.title}</TypedText>
         </RouteLink>
       </strong>
       <span className="ct-code ct-dim">
-        <span>{row.no}</span> · <span>{row.listingNo}</span>
+        <span>{row.no}</span> · <span>{row.listingNo ?? row.callOff?.agreementNo}</span>
       </span>
       {row.note && (
         <span className="ct-listing-note">
@@ -167,7 +174,7 @@ function Until({ row, onEnd }: { row: Booking; onEnd: () => void }) {
       <DateText value={row.updatedAt} />
       {row.refusal && (
         <span className="ct-listing-note">
-          <DictText dict="booking_refusal" code={row.refusal.reason} />
+          <DictText dict={row.callOff ? 'call_off_refusal' : 'booking_refusal'} code={row.refusal.reason} />
           {row.refusal.note && (
             <>
               {' '}

@@ -35,6 +35,7 @@ export const messageEnUS = {
   'message.group.DEADLINE': 'Deadlines',
   'message.group.AWARD': 'Awards',
   'message.group.ORDER': words.orders,
+  'message.group.AGREEMENT': words.agreements,
   'message.group.INVOICE': words.invoices,
   'message.group.PAYMENT': 'Payments',
   'message.group.CERTIFICATION': words.certification,

@@ -34,6 +34,7 @@ export const messageZhCN = {
   'message.group.DEADLINE': '截止提醒',
   'message.group.AWARD': '定标结果',
   'message.group.ORDER': words.orders,
+  'message.group.AGREEMENT': words.agreements,
   'message.group.INVOICE': words.invoices,
   'message.group.PAYMENT': '付款',
   'message.group.CERTIFICATION': words.certification,

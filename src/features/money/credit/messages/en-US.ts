@@ -34,7 +34,7 @@ export const creditEnUS = {
   'credit.request.seller': 'Seller',
   'credit.request.choose': 'Choose a seller',
   'credit.request.none': 'You have not dealt with a seller yet. After a deal you can ask here.',
-  'credit.request.currency': 'Currency',
+  'credit.request.currency': words.currency,
   'credit.request.limit': 'Limit wanted',
   'credit.request.monthly': 'Expected volume a month',
   'credit.request.note': 'Grounds',

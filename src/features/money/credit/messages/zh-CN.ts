@@ -31,7 +31,7 @@ export const creditZhCN = {
   'credit.request.seller': '卖方',
   'credit.request.choose': '请选择卖方',
   'credit.request.none': '还没有合作过的卖方。成交后可在此申请额度。',
-  'credit.request.currency': '币种',
+  'credit.request.currency': words.currency,
   'credit.request.limit': '申请额度',
   'credit.request.monthly': '预计每月业务量',
   'credit.request.note': '申请说明',

@@ -5,6 +5,7 @@ import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { useFreight } from '@/reference/useReferences.ts'
+import { agreementLink } from '@/reference/agreementLink.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { Section } from '@/ui/Card.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
@@ -20,6 +21,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   const isBuyer = side === 'BUYER'
   const other = isBuyer ? order.seller : order.buyer
   const fromMarket = useMarketFacts(order)
+  const calledOff = useCallOffFacts(order)
   return (
     <Section title={t('payment.order.summary')}>
       <DefinitionGrid
@@ -39,6 +41,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
               ]
             : []),
           ...fromMarket,
+          ...calledOff,
         ]}
       />
     </Section>
@@ -57,6 +60,40 @@ function Term({ order: { paymentTerm, payState, dueOn } }: { order: OrderDetail 
       {isWaiting && <p className="ct-dim">{t('payment.order.term.later')}</p>}
     </>
   )
+}
+
+/** The agreement that an order was called off from, and what was asked. */
+function useCallOffFacts({ callOff, side }: OrderDetail): DefinitionItem[] {
+  const t = useText()
+  if (!callOff) return []
+  const { agreementId, agreementNo, etd, readyDate, blCount, note, refusal } = callOff
+  const link = <RouteLink to={agreementLink(agreementId, side)}>{agreementNo}</RouteLink>
+  return [
+    { label: t('payment.order.agreement'), value: link },
+    { label: t('payment.order.wantedEtd'), value: etd },
+    { label: t('payment.order.ready'), value: readyDate },
+    { label: t('payment.order.bls'), value: blCount },
+    ...(note ? [{ label: t('payment.order.note'), value: <TypedText>{note}</TypedText>, span: 2 as const }] : []),
+    ...(refusal
+      ? [
+          {
+            label: t('payment.order.refusal'),
+            value: (
+              <>
+                <DictText dict="call_off_refusal" code={refusal.reason} />
+                {refusal.note && (
+                  <>
+                    {' '}
+                    · <TypedText>{refusal.note}</TypedText>
+                  </>
+                )}
+              </>
+            ),
+            span: 2 as const,
+          },
+        ]
+      : []),
+  ]
 }
 
 /** The order's listing, the booked items, the buyer's note, and the reason of a rejection. */

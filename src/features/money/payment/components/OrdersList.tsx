@@ -1,3 +1,4 @@
+import { known } from '@/contract/known.ts'
 import { useList } from '@/api/useList.ts'
 import { nextOrderStep } from '@/contract/money/order/nextStep.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
@@ -113,6 +114,12 @@ function partyName(locale: Locale, { side, seller, buyer }: OrderSummary): strin
   return wordsIn(locale, other.nameZh, other.nameEn)
 }
 
+const SOURCE_TEXT = {
+  TENDER: 'payment.list.source.tender',
+  LISTING: 'payment.list.source.listing',
+  AGREEMENT: 'payment.list.source.agreement',
+} as const
+
 function Title({ row }: { row: OrderSummary }) {
   const t = useText()
   return (
@@ -121,7 +128,7 @@ function Title({ row }: { row: OrderSummary }) {
         <TypedText>{row.title}</TypedText>
       </strong>
       <span className="ct-dim">
-        {t(row.source === 'LISTING' ? 'payment.list.source.listing' : 'payment.list.source.tender')} · {row.no}
+        {t(known(SOURCE_TEXT, row.source) ?? 'payment.list.source.tender')} · {row.no}
       </span>
     </span>
   )

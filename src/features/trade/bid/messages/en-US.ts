@@ -79,6 +79,8 @@ export const bidEnUS = {
   'bid.answer.confirmed.paid': 'The buyer has paid: start the shipment.',
   'bid.answer.confirmed.text': 'The order has been created.',
   'bid.answer.order': words.openTheOrder,
+  'bid.answer.agreement': words.viewAgreement,
+  'bid.answer.confirmed.agreement': 'The agreement is made. The buyer calls off containers over its period.',
   'bid.loss.title': 'Why you did not win',
   'bid.loss.rank': 'Your rank',
   'bid.loss.gap': 'Gap to winner',

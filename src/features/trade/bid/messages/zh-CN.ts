@@ -74,6 +74,8 @@ export const bidZhCN = {
   'bid.answer.confirmed.paid': '招标方已付款，请安排执行。',
   'bid.answer.confirmed.text': '订单已生成。',
   'bid.answer.order': words.openTheOrder,
+  'bid.answer.agreement': words.viewAgreement,
+  'bid.answer.confirmed.agreement': '协议已生成，买方将在合约期内分批订舱。',
   'bid.loss.title': '未中标反馈',
   'bid.loss.rank': '您的排名',
   'bid.loss.gap': '与中标价差距',

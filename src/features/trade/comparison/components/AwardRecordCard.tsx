@@ -11,6 +11,7 @@ import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Failure } from '@/ui/Failure.tsx'
 import { useDict } from '@/reference/useReferences.ts'
+import { agreementLink } from '@/reference/agreementLink.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { Button, LinkButton } from '@/ui/Button.tsx'
 import { Card, Section } from '@/ui/Card.tsx'
@@ -113,7 +114,7 @@ function Winners({ tender, award, nameOf, onLetter }: WinnersProps) {
     <DataTable
       caption={t('comparison.record.winner')}
       rows={award.winners}
-      rowKey={(row) => row.orderId}
+      rowKey={(row) => row.orderId ?? row.agreementId ?? row.bidId}
       columns={[
         { key: 'winner', title: t('comparison.record.winner'), isLead: true, cell: (row) => nameOf(row) },
         {
@@ -143,17 +144,7 @@ function Winners({ tender, award, nameOf, onLetter }: WinnersProps) {
           title: t('comparison.record.order'),
           cell: (row) => (
             <span className="ct-bidder-actions">
-              <LinkButton
-                size="small"
-                variant={row.status === 'CONFIRMED' && row.orderStep ? 'primary' : 'plain'}
-                to={hrefTo('payment', { orderId: row.orderId })}
-              >
-                {t(
-                  row.status === 'CONFIRMED' && row.orderStep === 'PAY'
-                    ? 'comparison.record.pay'
-                    : 'comparison.record.see',
-                )}
-              </LinkButton>
+              <Outcome winner={row} />
               <Button size="small" onClick={() => onLetter(row)}>
                 {t('comparison.letter.open')}
               </Button>
@@ -162,6 +153,28 @@ function Winners({ tender, award, nameOf, onLetter }: WinnersProps) {
         },
       ]}
     />
+  )
+}
+
+/** Way to the order of a part, or to its agreement once the winner has confirmed. */
+function Outcome({ winner: { status, orderId, agreementId, orderStep } }: { winner: AwardWinner }) {
+  const t = useText()
+  const isConfirmed = status === 'CONFIRMED'
+  if (orderId !== undefined)
+    return (
+      <LinkButton
+        size="small"
+        variant={isConfirmed && orderStep ? 'primary' : 'plain'}
+        to={hrefTo('payment', { orderId })}
+      >
+        {t(isConfirmed && orderStep === 'PAY' ? 'comparison.record.pay' : 'comparison.record.see')}
+      </LinkButton>
+    )
+  if (agreementId === undefined || !isConfirmed) return null
+  return (
+    <LinkButton size="small" to={agreementLink(agreementId, 'BUYER')}>
+      {t('comparison.record.agreement')}
+    </LinkButton>
   )
 }
 

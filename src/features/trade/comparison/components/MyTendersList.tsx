@@ -11,6 +11,7 @@ import { DictText } from '@/reference/DictText.tsx'
 import { BoxesText, LaneText } from '@/reference/LaneText.tsx'
 import { TENDER_TONES } from '@/reference/statusTones.ts'
 import { useDict } from '@/reference/useReferences.ts'
+import { agreementLink } from '@/reference/agreementLink.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { LinkButton } from '@/ui/Button.tsx'
 import { choicesOf } from '@/ui/choices.ts'
@@ -141,6 +142,12 @@ function NextStep({ row }: { row: TenderSummary }) {
     return (
       <LinkButton size="small" variant={variant} to={hrefTo('payment', { orderId: row.orderId })}>
         {t(step === 'PAY' ? 'comparison.record.pay' : 'comparison.record.see')}
+      </LinkButton>
+    )
+  if (row.agreementId && isDeal)
+    return (
+      <LinkButton size="small" variant={variant} to={agreementLink(row.agreementId, 'BUYER')}>
+        {t('comparison.record.agreement')}
       </LinkButton>
     )
   return (

@@ -157,6 +157,7 @@ export const comparisonEnUS = {
   'comparison.record.closed': 'Lanes without award',
   'comparison.record.order': words.order,
   'comparison.record.see': words.openTheOrder,
+  'comparison.record.agreement': words.viewAgreement,
   'comparison.control.view.perBox': 'Per container',
   'comparison.matrix.perBox': 'Per container',
   'comparison.matrix.out': 'Not compared',

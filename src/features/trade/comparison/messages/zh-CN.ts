@@ -152,6 +152,7 @@ export const comparisonZhCN = {
   'comparison.record.closed': '未定标航线',
   'comparison.record.order': words.order,
   'comparison.record.see': words.openTheOrder,
+  'comparison.record.agreement': words.viewAgreement,
   'comparison.control.view.perBox': '每箱',
   'comparison.matrix.perBox': '每箱均价',
   'comparison.matrix.out': '不参与比价',

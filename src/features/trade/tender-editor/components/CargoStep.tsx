@@ -14,6 +14,7 @@ import { useCommaQuestion } from '@/ui/NumberField.tsx'
 import { Select, SelectField } from '@/ui/SelectField.tsx'
 import { GoodsPickerContext } from '../GoodsPickerContext.ts'
 import type { CargoFill } from '../GoodsPickerContext.ts'
+import { isAgreement } from '../outgoing.ts'
 import { useIssue } from '../IssueContext.ts'
 import { CheckAt, Group, NumberAt, SelectAt, TextAt } from './fields.tsx'
 import { HsField } from './HsField.tsx'
@@ -48,7 +49,11 @@ export function CargoStep() {
           locked={amending && { reason: t('issue.amend.locked') }}
           options={TENDER_TYPES.map((value) => ({ value, label: types.labelOf(value), note: t(TYPE_NOTE[value]) }))}
         />
-        {form.draft.type === 'CONTRACT' && <Notice>{t('issue.type.CONTRACT.one')}</Notice>}
+        {form.draft.type === 'CONTRACT' && (
+          <Notice>
+            {t(isAgreement(form.draft, amending) ? 'issue.type.CONTRACT.callOff' : 'issue.type.CONTRACT.one')}
+          </Notice>
+        )}
       </Section>
       <Section title={t('issue.section.cargo')} note={t('issue.section.cargo.note')} actions={choose?.(fill)}>
         <Group>

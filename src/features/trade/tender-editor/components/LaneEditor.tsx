@@ -3,9 +3,11 @@ import { useText } from '@/i18n/useText.ts'
 import { useDict } from '@/reference/useReferences.ts'
 import { Section } from '@/ui/Card.tsx'
 import type { LaneInput } from '../form.ts'
+import { isAgreement } from '../outgoing.ts'
 import { useIssue } from '../IssueContext.ts'
 import { BoxRows } from './BoxRows.tsx'
 import { DayAt, CheckAt, Group, NumberAt, PortAt, SelectAt, TextAt } from './fields.tsx'
+import { CallOffFields } from './CallOffFields.tsx'
 import { LaneActions } from './LaneActions.tsx'
 import type { LaneHandlers } from './LaneActions.tsx'
 import { LooseFields } from './LooseFields.tsx'
@@ -40,7 +42,7 @@ interface FieldsProps {
 /** All fields of one lane. */
 export function LaneFields({ index, lane, isOnly }: FieldsProps) {
   const t = useText()
-  const { form } = useIssue()
+  const { form, amending } = useIssue()
   const mode = form.draft.mode ?? 'FCL'
   const isTruck = mode === 'TRUCK'
   const isContract = form.draft.type === 'CONTRACT'
@@ -61,6 +63,7 @@ export function LaneFields({ index, lane, isOnly }: FieldsProps) {
         {isContract && (
           <NumberAt at={`lanes.${index}.boxesPerWeek`} inputMode="numeric" hint={t('issue.perWeek.hint')} />
         )}
+        {isAgreement(form.draft, amending) && <CallOffFields index={index} />}
         {!isTruck && (
           <>
             <NumberAt at={`lanes.${index}.maxTransitDays`} inputMode="numeric" />

@@ -6,8 +6,10 @@ import { Section } from '@/ui/Card.tsx'
 import { ContactHint } from '@/ui/ContactHint.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { checkTerm } from '../incoterm.ts'
+import { isAgreement } from '../outgoing.ts'
 import { useIssue } from '../IssueContext.ts'
 import { Attachments } from './Attachments.tsx'
+import { CallOffSection } from './CallOffFields.tsx'
 import { ChargePicker } from './ChargePicker.tsx'
 import { PayersSection } from './PayersSection.tsx'
 import { Group, SelectAt, TextAreaAt, TextAt } from './fields.tsx'
@@ -40,6 +42,7 @@ export function TermsStep() {
         <PartyNotice />
       </Section>
       <PayersSection />
+      {isAgreement(form.draft, amending) && <CallOffSection />}
       <ChargePicker />
       <Section title={t('issue.section.papers')}>
         <TextAreaAt at="remarks" hint={t('issue.remarks.hint', { count: (form.draft.remarks ?? '').length })} />

@@ -26,6 +26,7 @@ export const COLUMNS = [
   'direct',
   'freeDays',
   'perWeek',
+  'bookings',
   'boxes',
 ] as const
 export type ColumnKey = (typeof COLUMNS)[number]

@@ -1,3 +1,4 @@
+import { isCalledOff } from '@/contract/trade/tender/term/values.ts'
 import type { Problem } from '@/contract/problem.ts'
 import { checkLane } from '@/contract/trade/tender/laneRules.ts'
 import { BOX_QTY_MAX, LANE_PIECES_MAX, PLACE_MAX, TRUCK_ADDRESS_MAX } from '@/contract/trade/tender/limits.ts'
@@ -37,6 +38,7 @@ const COLUMN_OF: Readonly<Record<string, ColumnKey>> = {
   maxTransitDays: 'transit',
   freeDaysWanted: 'freeDays',
   boxesPerWeek: 'perWeek',
+  plannedBookings: 'bookings',
 }
 
 /** Result of one row. */
@@ -111,6 +113,7 @@ export function judgeRow(
     directOnly: yes('direct') ?? false,
     freeDaysWanted: take('freeDays', readWhole),
     boxesPerWeek: type === 'CONTRACT' ? take('perWeek', readWhole) : undefined,
+    plannedBookings: isCalledOff({ type, mode }) ? take('bookings', readWhole) : undefined,
     loose: countsBoxes(mode)
       ? undefined
       : { pieces: take('pieces', readWhole), grossKg: take('grossKg', readDecimal), cbm: take('cbm', readDecimal) },
@@ -151,7 +154,9 @@ function readBoxes(cells: readonly Cell[], { boxes }: Layout, tell: Tell): Boxes
 
 /** Limits of the contract's schemas that the shared rules do not check. */
 function checkLimits(lane: LaneInput, add: ReturnType<typeof collector>): void {
-  const { boxesPerWeek, loose } = lane
+  const { boxesPerWeek, plannedBookings, loose } = lane
+  if (plannedBookings !== undefined && (plannedBookings < 1 || plannedBookings > BOX_QTY_MAX))
+    add('lane.plannedBookings', 'range', { min: 1, max: BOX_QTY_MAX })
   if (boxesPerWeek !== undefined && (boxesPerWeek < 1 || boxesPerWeek > BOX_QTY_MAX))
     add('lane.boxesPerWeek', 'range', { min: 1, max: BOX_QTY_MAX })
   if (loose?.pieces !== undefined && loose.pieces > LANE_PIECES_MAX)

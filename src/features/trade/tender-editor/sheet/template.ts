@@ -1,6 +1,7 @@
 import { toCsv } from '@/shared/csv.ts'
 import { saveText } from '@/shared/save.ts'
 import { saveTemplateWorkbook } from '@/shared/sheet/template.ts'
+import { isCalledOff } from '@/contract/trade/tender/term/values.ts'
 import { countsBoxes } from '@/contract/trade/tender/values.ts'
 import type { ColumnOption } from '@/ui/sheet/ColumnStep.tsx'
 import { COLUMNS, headingOf } from './columns.ts'
@@ -15,6 +16,7 @@ function belongs(key: ColumnKey, { mode, type }: BareContext): boolean {
   if (key === 'pieces' || key === 'grossKg' || key === 'cbm') return !countsBoxes(mode)
   if (key === 'pickup' || key === 'drop' || key === 'emptyReturn') return mode === 'TRUCK'
   if (key === 'perWeek') return type === 'CONTRACT'
+  if (key === 'bookings') return isCalledOff({ type, mode })
   if (key === 'boxes') return countsBoxes(mode)
   const isOfSea: readonly ColumnKey[] = [
     'pod',

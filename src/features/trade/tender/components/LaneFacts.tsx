@@ -2,6 +2,7 @@ import { DaySpan } from '@/ui/DateText.tsx'
 import type { TenderLane } from '@/contract/trade/tender/draft.ts'
 import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
+import { AllocationText } from '@/reference/AllocationText.tsx'
 import { DictText } from '@/reference/DictText.tsx'
 import { BoxesText } from '@/reference/LaneText.tsx'
 import { useFreight } from '@/reference/useReferences.ts'
@@ -42,7 +43,7 @@ function useLaneItems(lane: TenderLane, mode: TransportMode): DefinitionItem[] {
     { label: t('tender.detail.ready'), value: lane.cargoReadyDate },
     { label: t('tender.detail.etd'), value: <DaySpan from={lane.etdFrom} to={lane.etdTo} /> },
   ]
-  if (mode === 'TRUCK') return [...items, ...truckItems(lane, t)]
+  if (mode === 'TRUCK') return [...items, ...truckItems(lane, t), ...callOffItems(lane, t)]
   return [
     ...items,
     {
@@ -65,6 +66,24 @@ function useLaneItems(lane: TenderLane, mode: TransportMode): DefinitionItem[] {
       : [{ label: t('tender.detail.freeDays'), value: t('common.unit.day', { count: lane.freeDaysWanted }) }]),
     ...(lane.boxesPerWeek
       ? [{ label: t('tender.detail.weekly'), value: t('common.unit.box', { count: lane.boxesPerWeek }) }]
+      : []),
+    ...callOffItems(lane, t),
+  ]
+}
+
+/** How the lane of a contract is called off. */
+function callOffItems(
+  { plannedBookings, blPerBooking = 1, allocation }: TenderLane,
+  t: ReturnType<typeof useText>,
+): DefinitionItem[] {
+  if (plannedBookings === undefined) return []
+  return [
+    {
+      label: t('tender.detail.plannedBookings'),
+      value: t('tender.detail.bookings', { bookings: plannedBookings, bls: blPerBooking }),
+    },
+    ...(allocation
+      ? [{ label: t('tender.detail.allocation'), value: <AllocationText allocation={allocation} /> }]
       : []),
   ]
 }

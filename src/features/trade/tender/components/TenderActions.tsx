@@ -5,6 +5,7 @@ import { nextTenderStep } from '@/contract/trade/tender/nextStep.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import type { TextOf } from '@/i18n/useText.ts'
+import { agreementLink } from '@/reference/agreementLink.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { useCertificationFix } from '@/session/CertificationFix.tsx'
 import type { Access } from '@/session/access.ts'
@@ -63,6 +64,9 @@ function OwnActions({ tender }: Pick<ActionsProps, 'tender'>) {
         )}
         {tender.orderId && step !== 'PAY' && step !== 'ORDER' && (
           <LinkButton to={hrefTo('payment', { orderId: tender.orderId })}>{t('tender.action.order')}</LinkButton>
+        )}
+        {tender.agreementId && (
+          <LinkButton to={agreementLink(tender.agreementId, 'BUYER')}>{t('tender.action.agreement')}</LinkButton>
         )}
         <LinkButton to={hrefTo('tenderIssue', { copy: tender.id })}>{t('tender.action.copy')}</LinkButton>
         {tenderMayBecome(tender.status, 'CANCELLED', 'publisher') && (

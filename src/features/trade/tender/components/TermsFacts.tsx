@@ -30,6 +30,15 @@ export function TermsFacts({ tender }: { tender: TenderDetail }) {
         ...(tender.payers
           ? [{ label: t('tender.detail.payers'), value: <PayersText payers={tender.payers} />, span: 2 as const }]
           : []),
+        ...(tender.term
+          ? [
+              {
+                label: t('tender.detail.callOff'),
+                value: t('tender.detail.callOff.text', tender.term),
+                span: 2 as const,
+              },
+            ]
+          : []),
         { label: t('tender.detail.quoting'), value: <DictText dict="quoting_mode" code={tender.quoting} /> },
         { label: t('tender.detail.currency'), value: tender.compareCurrency },
         { label: t('tender.detail.awardRule'), value: <DictText dict="award_rule" code={tender.awardRule} /> },

@@ -156,6 +156,13 @@ export const tenderEnUS = {
   'tender.detail.direct': words.directOnly,
   'tender.detail.freeDays': 'Free days wanted',
   'tender.detail.weekly': words.containersAWeek,
+  'tender.detail.plannedBookings': words.plannedBookings,
+  'tender.detail.bookings': '{bookings}, {bls} B/L each',
+  'tender.detail.allocation': words.allocation,
+  'tender.detail.callOff': words.callOffs,
+  'tender.detail.callOff.text':
+    'An agreement with each winner; call-offs {leadDays} days ahead, answered within {confirmHours} hours',
+  'tender.action.agreement': words.viewAgreement,
   'tender.detail.pickup': 'Pick-up',
   'tender.detail.drop': 'Drop-off',
   'tender.detail.emptyReturn': words.emptyReturn,

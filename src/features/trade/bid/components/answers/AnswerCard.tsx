@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useText } from '@/i18n/useText.ts'
+import { agreementLink } from '@/reference/agreementLink.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { CertifiedButton } from '@/session/CertifiedButton.tsx'
 import { Button, LinkButton } from '@/ui/Button.tsx'
@@ -10,6 +11,11 @@ import { AwardedSection } from './AwardedSection.tsx'
 import type { Awarded } from './awarded.ts'
 import { ConfirmAward } from './ConfirmAward.tsx'
 import { DeclineDialog } from './DeclineDialog.tsx'
+
+function confirmedText({ agreementId, orderStep }: Awarded) {
+  if (agreementId !== undefined) return 'bid.answer.confirmed.agreement'
+  return orderStep === 'START' ? 'bid.answer.confirmed.paid' : 'bid.answer.confirmed.text'
+}
 
 interface AnswerProps {
   bid: Awarded
@@ -25,7 +31,12 @@ export function AnswerCard({ bid, onEnd }: AnswerProps) {
       <Card isMarked>
         <div className="ct-answer">
           <h2 className="ct-receipt-title">{t('bid.answer.confirmed')}</h2>
-          <p>{t(bid.orderStep === 'START' ? 'bid.answer.confirmed.paid' : 'bid.answer.confirmed.text')}</p>
+          <p>{t(confirmedText(bid))}</p>
+          {bid.agreementId && (
+            <LinkButton variant="primary" to={agreementLink(bid.agreementId, 'SELLER')}>
+              {t('bid.answer.agreement')}
+            </LinkButton>
+          )}
           {bid.orderId && (
             <LinkButton variant={bid.orderStep ? 'primary' : 'plain'} to={hrefTo('payment', { orderId: bid.orderId })}>
               {t('bid.answer.order')}

@@ -1,16 +1,12 @@
 import { useQuery } from '@/api/useQuery.ts'
-import { freeOf, isShort, limitFor } from '@/contract/money/credit/exposure.ts'
+import { isShort, limitFor } from '@/contract/money/credit/exposure.ts'
 import { checkLimit } from '@/contract/money/credit/rules.ts'
-import type { CreditNeed } from '@/contract/money/credit/schemas.ts'
 import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
 import { FormDialog } from '@/forms/FormDialog.tsx'
-import type { Form } from '@/forms/useForm.ts'
 import { useDialogAction } from '@/forms/useDialogAction.ts'
 import { useForm } from '@/forms/useForm.ts'
 import { useText } from '@/i18n/useText.ts'
-import { Money } from '@/ui/Money.tsx'
-import { Notice } from '@/ui/Notice.tsx'
-import { NumberField } from '@/ui/NumberField.tsx'
+import { CreditPart } from '@/reference/CreditPart.tsx'
 import { AwardedSection } from './AwardedSection.tsx'
 import type { Awarded } from './awarded.ts'
 
@@ -59,31 +55,7 @@ function ConfirmForm({ bid: { id, version, awarded, allIn }, onClose }: ConfirmP
     >
       <p>{t(need ? 'bid.answer.confirm.credit' : 'bid.answer.confirm.text')}</p>
       {awarded && allIn && <AwardedSection awarded={awarded} allIn={allIn} />}
-      {need && <CreditPart need={need} form={form} isShort={short !== undefined} />}
+      {need && <CreditPart need={need} limit={form.number('creditLimit')} />}
     </FormDialog>
-  )
-}
-
-/** What the line with the buyer has free and what the order needs; the limit to give if that is not enough. */
-function CreditPart({ need, form, isShort: lacks }: { need: CreditNeed; form: Form<Values>; isShort: boolean }) {
-  const t = useText()
-  const { currency, needed, isFrozen } = need
-  return (
-    <>
-      <p>
-        {t('bid.answer.credit.needed')} <Money value={{ amount: needed, currency }} />
-        {' · '}
-        {t('bid.answer.credit.free')} <Money value={{ amount: freeOf(need, currency), currency }} />
-      </p>
-      {isFrozen && <Notice tone="danger">{t('bid.answer.credit.frozen')}</Notice>}
-      {lacks && (
-        <NumberField
-          {...form.number('creditLimit')}
-          label={t('bid.answer.credit.limit', { currency })}
-          hint={t('bid.answer.credit.hint')}
-          isRequired
-        />
-      )}
-    </>
   )
 }

@@ -4,6 +4,7 @@ import { nextBidStep } from '@/contract/trade/bid/nextStep.ts'
 import type { BidSummary } from '@/contract/trade/bid/schemas.ts'
 import type { BidStatus } from '@/contract/trade/bid/values.ts'
 import { useText } from '@/i18n/useText.ts'
+import { agreementLink } from '@/reference/agreementLink.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { RowActions } from '@/lists/RowActions.tsx'
 import { CertifiedButton } from '@/session/CertifiedButton.tsx'
@@ -31,6 +32,13 @@ export function MyBidActions({ row }: { row: BidSummary }) {
         text: t('bid.answer.order'),
         to: hrefTo('payment', { orderId: row.orderId }),
         isStep: step !== undefined,
+      },
+    row.status === 'CONFIRMED' &&
+      row.agreementId !== undefined && {
+        key: 'agreement',
+        text: t('bid.answer.agreement'),
+        to: agreementLink(row.agreementId, 'SELLER'),
+        isStep: false,
       },
     form !== undefined && {
       key: 'form',

@@ -4,6 +4,7 @@ import type { BidDetail, BidSummary } from '@/contract/trade/bid/schemas.ts'
 export type Awarded = Pick<BidDetail, 'id' | 'version' | 'status'> & {
   confirmBy?: string | undefined
   orderId?: string | undefined
+  agreementId?: string | undefined
   orderStep?: BidDetail['orderStep']
   allIn?: BidDetail['allIn'] | BidSummary['allIn']
   awarded?: BidDetail['awarded']

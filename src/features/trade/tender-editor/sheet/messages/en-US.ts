@@ -22,6 +22,7 @@ export const laneSheetEnUS = {
   'sheet.heading.direct': 'Direct only|direct',
   'sheet.heading.freeDays': 'Free days wanted|free days|free time|free days at destination',
   'sheet.heading.perWeek': 'Containers per week|containers a week|boxes per week|weekly volume',
+  'sheet.heading.bookings': 'Planned bookings|bookings|number of bookings',
   'sheet.heading.boxes': 'Container types and quantities|containers and quantities|container type and quantity',
   'sheet.word.yes': 'yes|y|true|x|1|direct',
   'sheet.word.no': 'no|n|false|0|-',

@@ -20,6 +20,7 @@ export const laneSheetZhCN = {
   'sheet.heading.direct': '仅接受直达|仅直达|直达|只要直达',
   'sheet.heading.freeDays': '希望免箱期（天）|希望免箱期|期望免箱期|免箱期|免用箱天数',
   'sheet.heading.perWeek': '每周箱量|周箱量|每周箱数',
+  'sheet.heading.bookings': '计划订舱次数|订舱次数|计划票数',
   'sheet.heading.boxes': '箱型箱量|箱型数量|箱型及数量|柜型柜量',
   'sheet.word.yes': '是|对|要|直达|√',
   'sheet.word.no': '否|不|不要|可中转|×',

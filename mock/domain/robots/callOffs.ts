@@ -1,0 +1,60 @@
+import { firstEtd } from '@/contract/trade/agreement/callOff.ts'
+import type { SailingPick } from '@/contract/trade/bid/carriage/schemas.ts'
+import { iso, type Deps } from '../deps.ts'
+import { planJob } from '../jobs.ts'
+import { callOff, type Wish } from '../trade/agreement/callOff.ts'
+import { standingOf } from '../trade/agreement/callOffs.ts'
+import type { AgreementRow, OrderRow } from '../tradeRows.ts'
+import { marketDay } from '../zone.ts'
+import { isRobotCompany } from './buyers.ts'
+
+const DAY_MS = 86_400_000
+
+/** A robot buyer calls off once a week, from a day after the confirmation on. */
+export function planRobotCallOff(deps: Deps, { id, buyerId }: AgreementRow): void {
+  if (isRobotCompany(deps, buyerId)) planJob(deps, 'robotCallOff', id, deps.now() + DAY_MS)
+}
+
+/** The containers of one planned booking of the first lane that has any left, for the first sailing possible. */
+export function robotCallsOff(deps: Deps, agreementId: string): void {
+  const agreement = deps.rows.agreements.get(agreementId)
+  if (!agreement || !isRobotCompany(deps, agreement.buyerId)) return
+  const { status, quantities } = standingOf(deps, agreement)
+  if (status === 'EXPIRED' || status === 'FULFILLED') return
+  const wish = nextWish(deps, agreement, quantities)
+  if (wish) callOff(deps, agreement, wish)
+  planJob(deps, 'robotCallOff', agreementId, deps.now() + 7 * DAY_MS)
+}
+
+/** The next booking of an agreement as planned; undefined if nothing is left or its period is over. */
+export function nextWish(
+  deps: Deps,
+  { lanes, term: { leadDays } }: AgreementRow,
+  quantities: ReturnType<typeof standingOf>['quantities'],
+): Wish | undefined {
+  const today = marketDay(deps.now())
+  for (const lane of lanes) {
+    const rest = quantities.get(lane.laneNo)?.find(({ remaining }) => remaining > 0)
+    const etd = firstEtd({ lane, leadDays, today })
+    if (!rest || etd > lane.validTo) continue
+    const usual = Math.ceil(rest.contracted / lane.plannedBookings)
+    const qty = Math.min(rest.remaining, usual, lane.allocation?.boxes ?? usual)
+    const boxes = [{ isoCode: rest.isoCode, qty }]
+    return { laneNo: lane.laneNo, boxes, etd, readyDate: today, blCount: Math.min(qty, lane.blPerBooking), note: '' }
+  }
+  return undefined
+}
+
+/** The sailing with which a robot seller accepts: on the wanted day. */
+export function robotSailing({ lanes, callOff: asked }: OrderRow): SailingPick | undefined {
+  const [lane] = lanes
+  if (!asked || !lane) return undefined
+  const etd = Date.parse(`${asked.etd}T10:00:00+08:00`)
+  const week = Math.ceil((etd - Date.UTC(new Date(etd).getUTCFullYear(), 0, 1)) / (7 * DAY_MS))
+  return {
+    vessel: 'CT PIONEER',
+    voyage: `${String(week).padStart(3, '0')}W`,
+    etd: iso(etd),
+    eta: iso(etd + lane.transitDays * DAY_MS),
+  }
+}

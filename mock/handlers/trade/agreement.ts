@@ -1,0 +1,21 @@
+import { agreementEndpoints as calls } from '@/contract/trade/agreement/endpoints.ts'
+import { agreementWire as wire } from '@/contract/trade/agreement/wire.ts'
+import type { JobHandlers } from '../../domain/jobs.ts'
+import { robotCallsOff } from '../../domain/robots/callOffs.ts'
+import { agreementEnds, agreementEndsSoon, agreementStarts } from '../../domain/trade/agreement/clock.ts'
+import { myAgreements, readAgreement } from '../../domain/trade/agreement/view.ts'
+import { on, type Route } from '../on.ts'
+
+/** Routes of agreements; they are called off by bookings. */
+export const agreementRoutes: Route[] = [
+  on(calls.page, wire.page, myAgreements),
+  on(calls.detail, wire.detail, readAgreement),
+]
+
+/** Jobs of agreements. */
+export const AGREEMENT_JOBS: JobHandlers = {
+  agreementStart: agreementStarts,
+  agreementEndsSoon,
+  agreementEnd: agreementEnds,
+  robotCallOff: robotCallsOff,
+}

@@ -1,0 +1,239 @@
+import { CALL_OFF_HOURS, LEAD_DAYS } from '@/contract/trade/tender/term/values.ts'
+import { suggestedCharges } from '@/contract/trade/tender/defaults.ts'
+import type { TenderDraft, TenderLane } from '@/contract/trade/tender/draft.ts'
+import type { OrderStatus } from '@/contract/money/order/values.ts'
+import { orderOfCallOff } from '../domain/trade/agreement/callOff.ts'
+import { dayStart, planEnd } from '../domain/trade/agreement/clock.ts'
+import { agreementOf, periodOfAll } from '../domain/trade/agreement/create.ts'
+import type { Deps } from '../domain/deps.ts'
+import { planJob } from '../domain/jobs.ts'
+import { nextNo } from '../domain/numbers.ts'
+import { ratesAt } from '../domain/rates.ts'
+import { planRobotCallOff, robotSailing } from '../domain/robots/callOffs.ts'
+import type { CompanyRow } from '../domain/rows.ts'
+import type { AgreementRow, OrderRow, TenderRow } from '../domain/tradeRows.ts'
+import { dressOrder } from './market/afterPayment.ts'
+import { award, walkOrder } from './market/awards.ts'
+import { writeBid } from './market/bids.ts'
+import type { Numbers } from './market/numbers.ts'
+import { writeTender } from './market/tenderText.ts'
+import { createRandom, type Random } from './random.ts'
+
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const day = (ms: number): string => new Date(ms + 8 * HOUR_MS).toISOString().slice(0, 10)
+const iso = (ms: number): string => new Date(ms).toISOString()
+
+interface Plan {
+  buyer: string
+  seller: string
+  /** First and last day, days from now. */
+  from: number
+  to: number
+  pods: readonly string[]
+  /** Containers of a lane, two a booking. */
+  boxes: number
+  /** Number of weekly call-offs so far. */
+  called: number
+  /** States of the youngest ones, newest first. */
+  last: readonly (readonly OrderStatus[])[]
+}
+
+const OPEN: readonly OrderStatus[] = []
+const TO_PAY: readonly OrderStatus[] = ['TO_PAY']
+const REFUSED: readonly OrderStatus[] = ['CANCELLED']
+const SAILING: readonly OrderStatus[] = ['TO_PAY', 'PAID', 'EXECUTING']
+const DONE: readonly OrderStatus[] = ['TO_PAY', 'PAID', 'EXECUTING', 'DELIVERED', 'SETTLED', 'REVIEWED']
+
+/** Agreements in every state; the first is half used, with one call-off beyond the week's allocation. */
+function plansOf(robots: readonly CompanyRow[], traders: readonly CompanyRow[]): Plan[] {
+  const robot = robots[0]?.id ?? 'c04'
+  const trader = traders[0]?.id ?? 'c05'
+  const half = { from: -91, to: 91, boxes: 52 }
+  return [
+    { ...half, buyer: 'c01', seller: 'c02', pods: ['USLAX'], called: 12, last: [OPEN, OPEN, TO_PAY, REFUSED, SAILING] },
+    { ...half, buyer: 'c01', seller: robot, pods: ['NLRTM', 'DEHAM'], called: 8, last: [SAILING] },
+    { buyer: 'c01', seller: 'c02', from: -200, to: -18, boxes: 26, pods: ['SGSIN'], called: 9, last: [DONE] },
+    { ...half, buyer: 'c01', seller: 'c04', from: 16, to: 197, pods: ['AEJEA'], called: 0, last: [] },
+    { buyer: 'c05', seller: 'c04', from: -60, to: 60, boxes: 8, pods: ['JPTYO'], called: 4, last: [SAILING] },
+    { ...half, buyer: trader, seller: 'c02', pods: ['USLGB'], called: 6, last: [OPEN, SAILING] },
+  ]
+}
+
+/** Agreements of the demo accounts and of a robot buyer, with their tenders, bids and call-offs. */
+export function seedAgreements(deps: Deps, seed: string, companies: readonly CompanyRow[], now: number): void {
+  const random = createRandom(`${seed}|agreements`)
+  const others = companies.slice(12).filter(({ certification }) => certification === 'APPROVED')
+  const robots = others.filter(({ userType }) => userType === 2)
+  const traders = others.filter(({ userType }) => userType === 1)
+  for (const plan of plansOf(robots, traders)) {
+    const bidders = companies.filter(({ id }) => id === plan.seller || id === robots[1]?.id || id === robots[2]?.id)
+    const agreement = sign({ deps, random, now }, plan, bidders)
+    callOffs({ deps, random, now }, plan, agreement)
+    planRobotCallOff(deps, agreement)
+  }
+}
+
+interface Seeding {
+  deps: Deps
+  random: Random
+  now: number
+}
+
+/** Numbers that follow those of the rows there are. */
+function numbersAfter({ rows }: Deps): Numbers {
+  const tables = { ZB: rows.tenders, BJ: rows.bids, DD: rows.orders, ZF: rows.payments }
+  return {
+    next: (prefix, at) => nextNo(tables[prefix], prefix, at),
+    receipt: (at) => `HZ${day(at).replaceAll('-', '')}-A${String(rows.bids.count()).padStart(5, '0')}`,
+  }
+}
+
+function sign({ deps, random, now }: Seeding, plan: Plan, bidders: readonly CompanyRow[]): AgreementRow {
+  const start = now + plan.from * DAY_MS
+  const deadline = Math.min(start - 20 * DAY_MS, now - 10 * DAY_MS)
+  const draft = draftOf(deps, random, plan, { deadline, start, end: now + plan.to * DAY_MS })
+  const publishedAt = deadline - 5 * DAY_MS
+  const numbers = numbersAfter(deps)
+  const no = numbers.next('ZB', publishedAt)
+  const tender: TenderRow = {
+    id: `t${no.slice(2)}`,
+    no,
+    companyId: plan.buyer,
+    memberId: `m${plan.buyer.slice(1)}`,
+    status: 'EVALUATING',
+    version: 3,
+    round: 1,
+    sketch: draft,
+    body: draft,
+    rates: ratesAt(publishedAt),
+    createdAt: iso(publishedAt - HOUR_MS),
+    updatedAt: iso(deadline),
+    publishAt: iso(publishedAt),
+  }
+  deps.rows.tenders.put(tender)
+  const bids = bidders.map((bidder) => {
+    const bid = writeBid(deps, random, tender, bidder, publishedAt + DAY_MS, numbers)
+    deps.rows.bids.put(bid)
+    return { ...bid }
+  })
+  const at = deadline + DAY_MS
+  // The order of the award is replaced by the agreement.
+  award(deps, random, tender, bids, at, numbers, plan.seller)
+  const bid = bids.find(({ companyId }) => companyId === plan.seller)
+  const [winner] = tender.award?.winners ?? []
+  if (!bid || !winner || !tender.award) throw new Error('An agreement without its winner')
+  const signedAt = at + 5 * HOUR_MS
+  const then = { ...deps, now: () => signedAt }
+  const id = `h${no.slice(2)}`
+  const agreement = agreementOf(then, tender, bid, { id, lanes: winner.lanes })
+  const { orderId: _, ...part } = winner
+  const { to } = periodOfAll(agreement)
+  deps.rows.tenders.put({
+    ...tender,
+    status: to < day(now) ? 'DONE' : 'CONTRACTED',
+    award: { ...tender.award, winners: [{ ...part, agreementId: id, status: 'CONFIRMED' }] },
+    updatedAt: iso(signedAt),
+  })
+  for (const one of bids) deps.rows.bids.put(one === bid ? { ...one, status: 'CONFIRMED' } : one)
+  deps.rows.agreements.put(agreement)
+  planAhead(deps, agreement, now)
+  return agreement
+}
+
+function planAhead(deps: Deps, agreement: AgreementRow, now: number): void {
+  const { from, to } = periodOfAll(agreement)
+  if (dayStart(from) > now) planJob(deps, 'agreementStart', agreement.id, dayStart(from))
+  if (to >= day(now)) planEnd(deps, agreement.id, to)
+}
+
+interface Times {
+  deadline: number
+  start: number
+  end: number
+}
+
+function draftOf(deps: Deps, random: Random, plan: Plan, { deadline, start, end }: Times): TenderDraft {
+  const base = writeTender(deps, random, 'FCL', deadline)
+  const { demands: _demands, ...draft } = base
+  const { charges } = deps.reference.freight
+  const [first] = draft.lanes
+  if (!first) throw new Error('A tender without lanes')
+  const boxes = plan.boxes / plan.pods.length
+  const lanes = plan.pods.map((pod, index): TenderLane => {
+    const { boxesPerWeek: _week, loose: _loose, ...lane } = first
+    return {
+      ...lane,
+      laneNo: index + 1,
+      pol: 'CNSHA',
+      pod,
+      boxes: [{ isoCode: '45G1', qty: boxes }],
+      cargoReadyDate: day(start - DAY_MS),
+      etdFrom: day(start),
+      etdTo: day(end),
+      directOnly: false,
+      plannedBookings: boxes / 2,
+      blPerBooking: 1,
+      allocation: { period: 'WEEK', boxes: 2 },
+    }
+  })
+  const teu = plan.boxes * 2
+  const { dg: _dg, reefer: _reefer, ...cargo } = draft.cargo
+  return {
+    ...draft,
+    type: 'CONTRACT',
+    compareCurrency: 'USD',
+    paymentTerm: 'PREPAID',
+    validityWantedTo: day(end),
+    requiredCharges: suggestedCharges('FCL', deps.reference.portByCode.get(plan.pods[0] ?? ''), charges),
+    term: { leadDays: LEAD_DAYS, confirmHours: CALL_OFF_HOURS },
+    lanes,
+    cargo: { ...cargo, pieces: plan.boxes * 400, grossKg: String(teu * 6000), cbm: String(teu * 30) },
+  }
+}
+
+/** One call-off a week up to now, oldest first. */
+function callOffs({ deps, now }: Seeding, plan: Plan, agreement: AgreementRow): void {
+  const numbers = numbersAfter(deps)
+  const end = Math.min(now, now + plan.to * DAY_MS - 10 * DAY_MS)
+  for (let index = 0; index < plan.called; index++) {
+    const age = plan.called - 1 - index
+    const path = plan.last[age] ?? DONE
+    const isOpen = path === OPEN
+    // Those that wait for an answer or a payment were sent within the last hours.
+    const isRecent = isOpen || path === TO_PAY
+    const at = isRecent ? now - (3 + age * 4) * HOUR_MS : end - age * 7 * DAY_MS - 8 * HOUR_MS
+    const lane = agreement.lanes[index % agreement.lanes.length]
+    if (!lane) continue
+    const etd = at + (LEAD_DAYS + 2) * DAY_MS
+    const wish = {
+      laneNo: lane.laneNo,
+      boxes: [{ isoCode: '45G1', qty: 2 }],
+      etd: day(etd),
+      readyDate: day(etd - 3 * DAY_MS),
+      blCount: 1,
+      note: '',
+    }
+    // The seed must not use up the market's random numbers; the order's id is its number.
+    const then = { ...deps, now: () => at, chance: { secret: () => '', number: () => 0 } }
+    const isOver = isOpen && age === 0 && plan.last[1] === OPEN
+    const made = orderOfCallOff(then, agreement, wish, isOver)
+    const order: OrderRow = { ...made, id: `o${made.no.slice(2)}` }
+    const sailing = path.includes('TO_PAY') ? robotSailing(order) : undefined
+    if (sailing) order.lanes = order.lanes.map((one) => ({ ...one, sailings: [sailing] }))
+    const step = path.length > 1 ? Math.floor((now - at) / (path.length + 1)) : 2 * HOUR_MS
+    walkOrder(deps, order, [...path], at + Math.min(step, 2 * HOUR_MS), step, numbers)
+    dressOrder(deps, order, now)
+    if (path === REFUSED && order.callOff) order.callOff.refusal = { reason: 'NO_SPACE', note: '该航次舱位已满。' }
+    deps.rows.orders.put(order)
+    planNext(deps, order, now)
+  }
+}
+
+/** Schedules what follows of a call-off: no answer, or no payment. */
+function planNext(deps: Deps, { id, status, confirmBy, payBy, buyerId }: OrderRow, now: number): void {
+  if (status === 'TO_CONFIRM' && confirmBy) planJob(deps, 'bookingLapse', id, Date.parse(confirmBy))
+  if (status !== 'TO_PAY' || !payBy) return
+  planJob(deps, 'orderPayBy', id, Date.parse(payBy))
+  if (Number(buyerId.slice(1)) > 12) planJob(deps, 'robotPay', id, now + 20 * HOUR_MS)
+}

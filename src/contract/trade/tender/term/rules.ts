@@ -1,0 +1,49 @@
+import type { ProblemCode, Problem } from '../../../problem.ts'
+import { boxCount } from '../../bid/quantity.ts'
+import type { TenderLane } from '../draft.ts'
+import type { DraftInput, TenderDraftInput } from '../draftInput.ts'
+import { BOX_QTY_MAX } from '../limits.ts'
+import * as v from './values.ts'
+
+type Add = (field: string, code: ProblemCode | undefined, params?: Problem['params']) => void
+
+const DAY_MS = 86_400_000
+
+/** Validates a whole number of a field. */
+function checkWhole(field: string, value: number | undefined, min: number, max: number, add: Add): void {
+  if (value === undefined) add(field, 'required')
+  else if (!Number.isInteger(value) || value < min || value > max) add(field, 'range', { min, max })
+}
+
+/** Days of a period, its first and last day included. */
+export const daysOf = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
+
+/**
+ * Validates how a contract tender is called off. `isOld`: it was published before there were agreements and becomes one
+ * order; such a tender, a spot tender and loose cargo have no call-offs.
+ */
+export function checkCallOffTerm(draft: TenderDraftInput, isOld: boolean, add: Add): void {
+  const { term, lanes = [] } = draft
+  if (isOld || !v.isCalledOff(draft)) {
+    if (term) add('term', 'contractOnly')
+    lanes.forEach(({ plannedBookings, blPerBooking, allocation }, index) => {
+      if (plannedBookings !== undefined || blPerBooking !== undefined || allocation)
+        add(`lanes.${index}.plannedBookings`, 'contractOnly')
+    })
+    return
+  }
+  checkWhole('term.leadDays', term?.leadDays, 0, v.LEAD_DAYS_MAX, add)
+  checkWhole('term.confirmHours', term?.confirmHours, v.CALL_OFF_HOURS_MIN, v.CALL_OFF_HOURS_MAX, add)
+  lanes.forEach((lane, index) => checkLaneTerm(lane, `lanes.${index}`, add))
+}
+
+function checkLaneTerm(lane: DraftInput<TenderLane>, at: string, add: Add): void {
+  const { etdFrom, etdTo, plannedBookings, blPerBooking, allocation } = lane
+  const boxes = (lane.boxes ?? []).flatMap(({ isoCode, qty }) => (isoCode && qty ? [{ isoCode, qty }] : []))
+  // Every booking has a container at least.
+  checkWhole(`${at}.plannedBookings`, plannedBookings, 1, boxCount({ boxes }) || BOX_QTY_MAX, add)
+  if (blPerBooking !== undefined) checkWhole(`${at}.blPerBooking`, blPerBooking, 1, v.BL_PER_BOOKING_MAX, add)
+  if (allocation) checkWhole(`${at}.allocation.boxes`, allocation.boxes, 1, BOX_QTY_MAX, add)
+  if (etdFrom && etdTo && daysOf(etdFrom, etdTo) > v.TERM_MAX_DAYS)
+    add(`${at}.etdTo`, 'termLong', { max: v.TERM_MAX_DAYS })
+}

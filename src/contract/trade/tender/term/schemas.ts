@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { BOX_QTY_MAX } from '../limits.ts'
+import * as v from './values.ts'
+
+/** How a contract tender is called off; the period is that of its lanes. */
+export const callOffTermSchema = z.object({
+  /** Days between a call-off and its sailing. */
+  leadDays: z.int().min(0).max(v.LEAD_DAYS_MAX),
+  /** Hours for the seller to answer a call-off. */
+  confirmHours: z.int().min(v.CALL_OFF_HOURS_MIN).max(v.CALL_OFF_HOURS_MAX),
+})
+/** Containers that the seller keeps free a period, over all types of the lane. */
+export const allocationSchema = z.object({
+  period: z.enum(v.ALLOCATION_PERIODS),
+  boxes: z.int().min(1).max(BOX_QTY_MAX),
+})
+/** What a lane says of its call-offs; contract tenders only. */
+export const laneTermShape = {
+  /** Number of bookings over the period: charges per shipment count so often. */
+  plannedBookings: z.int().min(1).max(BOX_QTY_MAX).optional(),
+  /** B/Ls of one booking; absent: one. */
+  blPerBooking: z.int().min(1).max(v.BL_PER_BOOKING_MAX).optional(),
+  allocation: allocationSchema.optional(),
+}
+
+export type CallOffTerm = z.infer<typeof callOffTermSchema>
+export type Allocation = z.infer<typeof allocationSchema>

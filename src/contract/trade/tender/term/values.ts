@@ -1,0 +1,28 @@
+import { countsBoxes, type TenderType, type TransportMode } from '../values.ts'
+
+/** Periods of an allocation; weeks are ISO weeks. */
+export const ALLOCATION_PERIODS = ['WEEK', 'MONTH'] as const
+export type AllocationPeriod = (typeof ALLOCATION_PERIODS)[number]
+
+/** Maximum period of a contract, days, its first and last day included. TRADE part 4. */
+export const TERM_MAX_DAYS = 366
+/** Days between a call-off and its sailing: usual and maximum. TRADE part 4; the maximum is assumed: decision 0040. */
+export const LEAD_DAYS = 7
+export const LEAD_DAYS_MAX = 60
+/** Hours for the seller to answer a call-off: usual, and the limits of what a tender may ask. TRADE part 4. */
+export const CALL_OFF_HOURS = 24
+export const CALL_OFF_HOURS_MIN = 4
+export const CALL_OFF_HOURS_MAX = 72
+/** Maximum number of B/Ls of one booking. Assumed: decision 0040. */
+export const BL_PER_BOOKING_MAX = 50
+
+/** Whether such a tender is awarded as an agreement with call-offs; loose cargo is still ordered at once. */
+export function isCalledOff({
+  type,
+  mode,
+}: {
+  type?: TenderType | undefined
+  mode?: TransportMode | undefined
+}): boolean {
+  return type === 'CONTRACT' && mode !== undefined && countsBoxes(mode)
+}

@@ -1,0 +1,106 @@
+import { bookingEndpoints } from '@/contract/market/booking/endpoints.ts'
+import { isShort, limitFor } from '@/contract/money/credit/exposure.ts'
+import { checkLimit } from '@/contract/money/credit/rules.ts'
+import { CreditPart } from '@/reference/CreditPart.tsx'
+import type { Booking } from '@/contract/market/booking/schemas.ts'
+import { checkSailingDay } from '@/contract/trade/agreement/callOff.ts'
+import type { AgreementLane } from '@/contract/trade/agreement/schemas.ts'
+import { SAILING_SLACK_DAYS } from '@/contract/trade/agreement/values.ts'
+import { VESSEL_MAX, VOYAGE_MAX } from '@/contract/trade/bid/carriage/limits.ts'
+import type { Problem } from '@/contract/problem.ts'
+import { FormDialog } from '@/forms/FormDialog.tsx'
+import { useDialogAction } from '@/forms/useDialogAction.ts'
+import { useForm } from '@/forms/useForm.ts'
+import { useText } from '@/i18n/useText.ts'
+import { BoxesText } from '@/reference/LaneText.tsx'
+import { marketDay } from '@/shared/marketDay.ts'
+import { DateField } from '@/ui/DateField.tsx'
+import { TextField } from '@/ui/Field.tsx'
+import { fromLocalInput, toLocalInput } from '@/ui/localTime.ts'
+import { Notice } from '@/ui/Notice.tsx'
+
+interface AcceptProps {
+  row: Booking
+  lane: AgreementLane
+  onClose: () => void
+}
+
+const DAY_MS = 86_400_000
+
+/** Accepts a call-off with the sailing on which its space is. */
+export function AcceptDialog({ row, lane, onClose }: AcceptProps) {
+  const t = useText()
+  const { id, version, callOff, credit } = row
+  const short = credit && isShort(credit) ? credit : undefined
+  const wanted = callOff?.etd ?? ''
+  const action = useDialogAction(bookingEndpoints.accept, {
+    intent: `booking.accept:${id}`,
+    done: t('agreement.accept.done'),
+    changed: t('error.business.4009'),
+    onClose,
+    silent: true,
+  })
+  const morning = Date.parse(`${wanted}T10:00:00+08:00`)
+  const form = useForm({
+    first: {
+      creditLimit: short ? limitFor(short) : '',
+      vessel: '',
+      voyage: '',
+      etd: toLocalInput(new Date(morning).toISOString()),
+      eta: toLocalInput(new Date(morning + lane.transitDays * DAY_MS).toISOString()),
+    },
+    action,
+    isSilent: true,
+    check: (values) => [
+      ...problemsOf(values, wanted, lane),
+      ...(short ? checkLimit('creditLimit', values.creditLimit) : []),
+    ],
+    request: ({ vessel, voyage, creditLimit, ...times }) => {
+      const [etd, eta] = [fromLocalInput(times.etd), fromLocalInput(times.eta)]
+      return etd && eta
+        ? {
+            id,
+            version,
+            sailing: { vessel: vessel.trim(), voyage: voyage.trim(), etd, eta },
+            ...(short && { creditLimit }),
+          }
+        : undefined
+    },
+    at: 'sailing',
+  })
+  return (
+    <FormDialog
+      form={form}
+      size="medium"
+      title={t('agreement.accept.title')}
+      submitText={t('agreement.accept')}
+      onClose={onClose}
+    >
+      <p>
+        <BoxesText boxes={row.items.flatMap(({ isoCode, qty }) => (isoCode ? [{ isoCode, qty }] : []))} /> ·{' '}
+        {t('agreement.accept.wanted', { day: wanted, days: SAILING_SLACK_DAYS })}
+      </p>
+      {callOff?.isOver && <Notice tone="warn">{t('agreement.accept.over')}</Notice>}
+      <div className="ct-agreement-fields">
+        <TextField {...form.text('vessel')} label={t('agreement.vessel')} isRequired maxLength={VESSEL_MAX} />
+        <TextField {...form.text('voyage')} label={t('agreement.voyage')} isRequired maxLength={VOYAGE_MAX} />
+        <DateField {...form.field('etd')} label={t('agreement.etd')} isRequired hasTime />
+        <DateField {...form.field('eta')} label={t('agreement.eta')} isRequired hasTime />
+      </div>
+      {credit && <CreditPart need={credit} limit={form.number('creditLimit')} />}
+    </FormDialog>
+  )
+}
+
+type Values = Record<'vessel' | 'voyage' | 'etd' | 'eta', string>
+
+function problemsOf(values: Values, wanted: string, lane: AgreementLane): Problem[] {
+  const empty = (['vessel', 'voyage', 'etd', 'eta'] as const)
+    .filter((field) => values[field].trim() === '')
+    .map((field): Problem => ({ field, code: 'required' }))
+  const [etd, eta] = [fromLocalInput(values.etd), fromLocalInput(values.eta)]
+  if (!etd || !eta) return empty
+  const day = checkSailingDay(marketDay(Date.parse(etd)), wanted, lane).map((one) => ({ ...one, field: 'etd' }))
+  const order: Problem[] = Date.parse(eta) <= Date.parse(etd) ? [{ field: 'eta', code: 'sailingOrder' }] : []
+  return [...empty, ...day, ...order]
+}

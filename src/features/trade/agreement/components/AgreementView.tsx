@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { useQuery } from '@/api/useQuery.ts'
+import { agreementEndpoints } from '@/contract/trade/agreement/endpoints.ts'
+import { mayCallOff } from '@/contract/trade/agreement/lifecycle.ts'
+import type { AgreementDetail } from '@/contract/trade/agreement/schemas.ts'
+import type { OrderSide } from '@/contract/money/order/values.ts'
+import { useText } from '@/i18n/useText.ts'
+import { DictText } from '@/reference/DictText.tsx'
+import { PayersText } from '@/reference/PayersText.tsx'
+import { useNameOf } from '@/reference/useReferences.ts'
+import { hrefTo } from '@/routes/href.ts'
+import { CertifiedButton } from '@/session/CertifiedButton.tsx'
+import { LinkButton } from '@/ui/Button.tsx'
+import { Section } from '@/ui/Card.tsx'
+import { DaySpan } from '@/ui/DateText.tsx'
+import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { ErrorState } from '@/ui/ErrorState.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { PageHeader } from '@/ui/PageHeader.tsx'
+import { RouteLink } from '@/ui/RouteLink.tsx'
+import { SkeletonBlock } from '@/ui/Skeleton.tsx'
+import { TypedText } from '@/ui/TypedText.tsx'
+import { totalsOf } from '../counted.ts'
+import { agreementsLink, partyOf } from '../link.ts'
+import { AgreementTag } from './AgreementTag.tsx'
+import { CallOffDialog } from './CallOffDialog.tsx'
+import { CallOffs } from './CallOffs.tsx'
+import { LanePrices } from './LanePrices.tsx'
+import { Quantities } from './Quantities.tsx'
+import './agreement.css'
+
+const POLL_MS = 5_000
+
+/** One agreement: what is left of it, its prices and its call-offs. */
+export function AgreementView({ id, side }: { id: string; side: OrderSide }) {
+  const t = useText()
+  const query = useQuery(agreementEndpoints.detail, { id }, { silent: true, refreshOnFocus: true, pollMs: POLL_MS })
+  const { data } = query
+  if (data?.side === side) return <Content agreement={data} onEnd={query.refresh} />
+  return (
+    <>
+      <PageHeader title={t('agreement.agreement')} />
+      {query.isFirstLoad && <SkeletonBlock height={480} />}
+      {query.error?.name === 'TransportError' && <ErrorState error={query.error} onRetry={query.refresh} />}
+      {!query.isFirstLoad && query.error?.name !== 'TransportError' && (
+        <EmptyState
+          title={t('agreement.missing')}
+          text={t('agreement.missing.text')}
+          action={<LinkButton to={agreementsLink(side)}>{t('agreement.back')}</LinkButton>}
+        />
+      )}
+    </>
+  )
+}
+
+function Content({ agreement, onEnd }: { agreement: AgreementDetail; onEnd: () => void }) {
+  const t = useText()
+  const [isAsking, setAsking] = useState(false)
+  const { status, side, lanes } = agreement
+  const isOpen = side === 'BUYER' && mayCallOff(status) && totalsOf(agreement).remaining > 0
+  return (
+    <>
+      <PageHeader
+        title={<TypedText>{agreement.title}</TypedText>}
+        lead={agreement.no}
+        tags={<AgreementTag status={status} />}
+        actions={
+          <>
+            {isOpen && (
+              <CertifiedButton action="listing.book" variant="accent" onClick={() => setAsking(true)}>
+                {t('agreement.callOff')}
+              </CertifiedButton>
+            )}
+            <LinkButton to={agreementsLink(side)}>{t('agreement.back')}</LinkButton>
+          </>
+        }
+      />
+      <Standing agreement={agreement} />
+      <Section title={t('agreement.quantities')}>
+        <Quantities lanes={lanes} />
+      </Section>
+      <Section title={t('agreement.callOffs')}>
+        <CallOffs agreement={agreement} onEnd={onEnd} />
+      </Section>
+      <Section title={t('agreement.terms')}>
+        <Terms agreement={agreement} />
+      </Section>
+      {lanes.map((lane) => (
+        <LanePrices key={lane.laneNo} lane={lane} isOnly={lanes.length === 1} />
+      ))}
+      {isAsking && <CallOffDialog agreement={agreement} onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+/** What the state means for this side. */
+function Standing({ agreement: { status, side, validFrom, validTo, openCallOffs } }: { agreement: AgreementDetail }) {
+  const t = useText()
+  if (side === 'SELLER' && openCallOffs > 0)
+    return <Notice tone="warn">{t('agreement.standing.toAnswer', { count: openCallOffs })}</Notice>
+  if (status === 'PENDING_START') return <Notice>{t(`agreement.standing.PENDING.${side}`, { day: validFrom })}</Notice>
+  if (status === 'EXPIRED') return <Notice>{t('agreement.standing.EXPIRED', { day: validTo })}</Notice>
+  return status === 'FULFILLED' ? <Notice>{t('agreement.standing.FULFILLED')}</Notice> : null
+}
+
+function Terms({ agreement }: { agreement: AgreementDetail }) {
+  const t = useText()
+  const nameOf = useNameOf()
+  const { side, term, payers, tenderId, tenderNo, bidId } = agreement
+  const award = side === 'BUYER' ? hrefTo('myTenderBids', { tenderId }) : hrefTo('myBids', { bidId })
+  return (
+    <DefinitionGrid
+      items={[
+        { label: t(side === 'BUYER' ? 'agreement.seller' : 'agreement.buyer'), value: nameOf(partyOf(agreement)) },
+        { label: t('agreement.period'), value: <DaySpan from={agreement.validFrom} to={agreement.validTo} /> },
+        { label: t('agreement.tender'), value: <RouteLink to={award}>{tenderNo}</RouteLink> },
+        { label: t('agreement.mode'), value: <DictText dict="transport_mode" code={agreement.mode} /> },
+        { label: t('agreement.lead'), value: t('common.unit.day', { count: term.leadDays }) },
+        { label: t('agreement.hours'), value: t('common.unit.hour', { count: term.confirmHours }) },
+        { label: t('agreement.currency'), value: agreement.currency },
+        { label: t('agreement.payment'), value: <DictText dict="payment_term" code={agreement.paymentTerm} /> },
+        ...(payers ? [{ label: t('agreement.payers'), value: <PayersText payers={payers} />, span: 4 as const }] : []),
+      ]}
+    />
+  )
+}

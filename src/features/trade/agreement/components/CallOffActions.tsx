@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { failureText } from '@/api/errorText.ts'
+import { useAction } from '@/api/useAction.ts'
+import { bookingEndpoints } from '@/contract/market/booking/endpoints.ts'
+import type { Booking } from '@/contract/market/booking/schemas.ts'
+import type { AgreementLane } from '@/contract/trade/agreement/schemas.ts'
+import { useText } from '@/i18n/useText.ts'
+import { RowActions } from '@/lists/RowActions.tsx'
+import { hrefTo } from '@/routes/href.ts'
+import { CertifiedButton } from '@/session/CertifiedButton.tsx'
+import { LinkButton } from '@/ui/Button.tsx'
+import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
+import { Failure } from '@/ui/Failure.tsx'
+import { toast } from '@/ui/toast.ts'
+import { AcceptDialog } from './AcceptDialog.tsx'
+import { RefuseDialog } from './RefuseDialog.tsx'
+
+interface ActionsProps {
+  row: Booking
+  lane: AgreementLane | undefined
+}
+
+/** Actions of this side on a call-off: accept or decline, cancel, pay, or open the order. */
+export function CallOffActions({ row, lane }: ActionsProps) {
+  const t = useText()
+  const [asked, setAsked] = useState<'accept' | 'refuse' | 'cancel'>()
+  const close = () => setAsked(undefined)
+  const cancel = useAction(bookingEndpoints.cancel, {
+    intent: `booking.cancel:${row.id}`,
+    onSuccess: () => {
+      toast.success(t('agreement.cancel.done'))
+      close()
+    },
+    onError: close,
+  })
+  const order = hrefTo('payment', { orderId: row.id })
+  const isOpen = row.status === 'TO_CONFIRM'
+  const isToAccept = isOpen && row.side === 'SELLER'
+  const isToPay = row.status === 'TO_PAY' && row.side === 'BUYER'
+  return (
+    <RowActions
+      name={row.no}
+      main={
+        isToAccept ? (
+          <CertifiedButton action="bid.confirm" size="small" variant="primary" onClick={() => setAsked('accept')}>
+            {t('agreement.accept')}
+          </CertifiedButton>
+        ) : (
+          <LinkButton size="small" variant={isToPay ? 'primary' : 'plain'} to={order}>
+            {t(isToPay ? 'agreement.pay' : 'agreement.viewOrder')}
+          </LinkButton>
+        )
+      }
+      more={[
+        isToAccept && { key: 'order', text: t('agreement.viewOrder'), to: order },
+        isToAccept && { key: 'refuse', text: t('agreement.refuse'), run: () => setAsked('refuse'), isDanger: true },
+        isOpen &&
+          !isToAccept && { key: 'cancel', text: t('agreement.cancel'), run: () => setAsked('cancel'), isDanger: true },
+      ]}
+    >
+      <Failure text={failureText(t, cancel.error)} />
+      <ConfirmDialog
+        isOpen={asked === 'cancel'}
+        isDanger
+        isBusy={cancel.loading}
+        title={t('agreement.cancel.title')}
+        confirmText={t('agreement.cancel')}
+        isCancelling
+        onCancel={close}
+        onConfirm={() => void cancel.run({ id: row.id, version: row.version })}
+      >
+        <p>{t('agreement.cancel.text')}</p>
+      </ConfirmDialog>
+      {asked === 'accept' && lane && <AcceptDialog row={row} lane={lane} onClose={close} />}
+      {asked === 'refuse' && <RefuseDialog row={row} onClose={close} />}
+    </RowActions>
+  )
+}

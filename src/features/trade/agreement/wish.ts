@@ -1,0 +1,64 @@
+import type { Booking } from '@/contract/market/booking/schemas.ts'
+import type { CallOffWish } from '@/contract/trade/agreement/callOff.ts'
+import type { CalledOff } from '@/contract/trade/agreement/quantities.ts'
+import type { AgreementLane } from '@/contract/trade/agreement/schemas.ts'
+import type { Boxes } from '@/contract/trade/tender/draft.ts'
+
+/** What is typed in the form of a call-off. */
+export interface WishForm {
+  laneNo: string
+  /** Containers as typed, by type. */
+  boxes: Record<string, string>
+  etd: string
+  readyDate: string
+  blCount: string
+  note: string
+}
+
+/** A wish whose days may be missing. */
+type Wish = Pick<CallOffWish, 'boxes'> & Partial<Omit<CallOffWish, 'boxes'>>
+
+const numberOf = (text: string): number | undefined => (text.trim() === '' ? undefined : Number(text))
+
+/** The containers typed of a lane, in its order; what is no number is left to the rules to refuse. */
+function boxesOf({ boxes }: WishForm, { quantities }: Pick<AgreementLane, 'quantities'>): Boxes[] {
+  return quantities.flatMap(({ isoCode }) => {
+    const qty = numberOf(boxes[isoCode] ?? '')
+    return qty === undefined || qty === 0 ? [] : [{ isoCode, qty }]
+  })
+}
+
+/** The wish as typed. */
+export function wishOf(values: WishForm, lane: AgreementLane): Wish {
+  const blCount = numberOf(values.blCount)
+  return {
+    boxes: boxesOf(values, lane),
+    ...(values.etd && { etd: values.etd }),
+    ...(values.readyDate && { readyDate: values.readyDate }),
+    ...(blCount !== undefined && { blCount }),
+  }
+}
+
+/** Name of the field of a type: its place among those typed, as the rules and the server count; `boxes` without any. */
+export function fieldOf(values: WishForm, lane: AgreementLane, isoCode: string): string {
+  const typed = boxesOf(values, lane)
+  const at = typed.findIndex((box) => box.isoCode === isoCode)
+  if (at >= 0) return `boxes.${at}.qty`
+  return typed.length === 0 && lane.quantities[0]?.isoCode === isoCode ? 'boxes' : `boxes.${isoCode}`
+}
+
+/** Call-offs as they count. */
+export function calledOffOf(callOffs: readonly Booking[]): CalledOff[] {
+  return callOffs.flatMap(({ callOff, items, status }): CalledOff[] =>
+    callOff
+      ? [
+          {
+            laneNo: callOff.laneNo,
+            boxes: items.flatMap(({ isoCode, qty }) => (isoCode ? [{ isoCode, qty }] : [])),
+            etd: callOff.etd,
+            status,
+          },
+        ]
+      : [],
+  )
+}
