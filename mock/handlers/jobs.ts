@@ -1,6 +1,7 @@
 import { planRobotAward, robotAwards, robotPays } from '../domain/robots/buyers.ts'
 import { robotOrder, robotRefunds } from '../domain/robots/carriers.ts'
 import { robotGrants } from '../domain/robots/credit.ts'
+import { robotDrafts } from '../domain/robots/papers.ts'
 import { publishFreshTenders } from '../domain/robots/fresh.ts'
 import { closeQuoting } from '../domain/trade/tender/close.ts'
 import type { JobHandlers } from '../domain/jobs.ts'
@@ -26,6 +27,7 @@ export const JOBS: JobHandlers = {
   robotAward: robotAwards,
   robotPay: robotPays,
   robotOrder,
+  robotDraft: robotDrafts,
   robotRefund: robotRefunds,
   robotCredit: robotGrants,
   freshTenders: publishFreshTenders,

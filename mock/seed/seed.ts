@@ -11,6 +11,7 @@ import { seedGoods } from './goods.ts'
 import { seedMessages } from './messages.ts'
 import { seedInvoices } from './invoices.ts'
 import { seedCredits } from './credits.ts'
+import { seedDocuments } from './documents.ts'
 import { seedRefunds } from './refunds.ts'
 import { seedCoupons } from './coupons.ts'
 import { seedListings } from './listings.ts'
@@ -84,6 +85,7 @@ async function invent(deps: Deps, seed: string): Promise<void> {
   seedListingTalk(deps, now)
   seedBookings(deps, createRandom(`${seed}|bookings`), companies, now)
   seedRefunds(deps, companies, now)
+  await seedDocuments(deps, companies, now)
   seedNews(deps, createRandom(`${seed}|news`), now)
   seedTickets(deps, now)
   seedAgreements(deps, seed, companies, now)

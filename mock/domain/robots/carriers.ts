@@ -19,6 +19,7 @@ import { writeReview } from '../money/order/reviews.ts'
 import { acceptOrder, deliverOrder, startOrder } from '../money/order/steps.ts'
 import type { OrderRow } from '../tradeRows.ts'
 import { callerFor, isRobotCompany } from './buyers.ts'
+import { uploadPapers } from './papers.ts'
 
 const HOUR_MS = 3600_000
 /** Milestones reported by robots, without transhipments. */
@@ -27,7 +28,7 @@ const PASSED: readonly Milestone[] = MILESTONES.filter((code) => code !== 'TSBA'
 const FAIR_SHARE = '0.05'
 
 /** A robot does its next step in a user's order, and schedules another run if more is to do. */
-export function robotOrder(deps: Deps, orderId: string): void {
+export async function robotOrder(deps: Deps, orderId: string): Promise<void> {
   const order = deps.rows.orders.get(orderId)
   if (!order) return
   const isSeller = isRobotCompany(deps, order.sellerId)
@@ -39,6 +40,7 @@ export function robotOrder(deps: Deps, orderId: string): void {
   // A review has changed it.
   const now = deps.rows.orders.get(orderId) ?? order
   const next = done ?? (isSeller ? sells(deps, now, caller) : buys(deps, now, caller))
+  if (isSeller) await uploadPapers(deps, orderId, caller)
   if (next > 0) planJob(deps, 'robotOrder', orderId, deps.now() + next * HOUR_MS)
 }
 

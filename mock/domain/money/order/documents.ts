@@ -15,6 +15,7 @@ import { iso, newId, type Caller, type Deps } from '../../deps.ts'
 import { notAllowed, refuseField, stateChanged } from '../../errors.ts'
 import { takeFiles } from '../../file/take.ts'
 import { refuseProblems } from '../../guards.ts'
+import { planJob } from '../../jobs.ts'
 import { tellSide } from '../../member/notification/news.ts'
 import type { DocumentRow, OrderRow } from '../../tradeRows.ts'
 import { sideOf } from './after.ts'
@@ -25,11 +26,14 @@ import { orderDetail } from './view.ts'
 /** Statuses in which a booking confirmation sets the first milestone. */
 const BEFORE_DELIVERY: readonly OrderStatus[] = ['TO_PAY', 'PAY_CHECKING', 'PAID', 'EXECUTING']
 
+/** When a robot buyer has read a draft, ms after it came. */
+const ROBOT_READS_MS = 24 * 3600_000
+
 const otherOf = ({ buyerId, sellerId }: OrderRow, { companyId }: Caller): string =>
   buyerId === companyId ? sellerId : buyerId
 
 /** SHA-256 of stored bytes, hexadecimal. */
-async function hashOf(base64: string): Promise<string> {
+export async function hashOf(base64: string): Promise<string> {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
   const hash = await crypto.subtle.digest('SHA-256', bytes)
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -68,6 +72,7 @@ export async function saveDocument(deps: Deps, input: SaveDocument, caller: Call
     ...(isFirst && { milestone: 'BKCF' }),
   }
   deps.rows.documents.put(row)
+  if (kind === 'BL_DRAFT') planJob(deps, 'robotDraft', row.id, deps.now() + ROBOT_READS_MS)
   const changed = changeOrder(deps, order, isFirst ? { milestones: [{ code: 'BKCF', at, reportedAt: at }] } : {})
   if (hold !== 'PRIVATE')
     tellSide(deps, order, otherOf(order, caller), 'DOCUMENT_UPLOADED', {

@@ -39,7 +39,12 @@ export function StepActions({ step, ...props }: ActionsProps) {
     case 'DELIVER':
       return <Deliver {...props} isMain />
     case 'ANSWER_CHARGE':
-      return <OpenCharges {...props} />
+      return (
+        <>
+          <OpenCharges {...props} />
+          {mayCancelLate(order) && <BuyerSteps {...props} isToAccept={false} />}
+        </>
+      )
     case 'RESOLVE':
       return <DisputeBody {...props} />
     case 'REVIEW':
