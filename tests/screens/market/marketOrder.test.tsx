@@ -44,7 +44,7 @@ test('a refused one says why; the list tells orders of the market from those of 
   expect(note.lang).toBe('zh-CN')
   expect(note.parentElement?.textContent).toMatch(/No space.* · 已满/)
   app.session.stop()
-  app = await openAs('trader', '/business/payment?tab=all', market)
+  app = await openAs('trader', '/business/payment?tab=all&size=50', market)
   const row = (await screen.findByText(new RegExp(`^Market · ${booking.no}$`), {}, WAIT)).closest('tr')
   expect(row).not.toBeNull()
   expect(screen.getAllByText(/^Tender · DD/).length).toBeGreaterThan(0)

@@ -52,7 +52,7 @@ const WORDS = {
     vessel: /^船名/,
     voyage: /^航次/,
     done: '待付款',
-    refuse: '拒绝',
+    refuse: '拒绝订舱',
   },
 } as const
 

@@ -54,7 +54,7 @@ export const marketEnUS = {
   'market.fact.carrier': words.carrier,
   'market.fact.transit': 'Transit time',
   'market.fact.etd': 'Next ETD',
-  'market.fact.freeDays': words.freeTimeAtDestination,
+  'market.fact.freeDays': 'Free time at destination',
   'market.fact.left': words.available,
   'market.fact.validTo': words.validTo,
   'market.fact.validity': words.validity,

@@ -8,7 +8,7 @@ export const creditEnUS = {
   'credit.keyword': 'Company or line number',
   'credit.tab.granted': 'Granted',
   'credit.tab.asked': 'Awaiting reply',
-  'credit.tab.ended': words.ended,
+  'credit.tab.ended': 'Closed or expired',
   'credit.empty': 'No credit lines yet',
   'credit.empty.text':
     'Ask a seller you have dealt with for a line, and its orders on credit are paid after loading. A seller may also grant one when it confirms an award.',

@@ -93,7 +93,7 @@ export const issueEnUS = {
   'issue.field.allocationPeriod': 'Allocation period',
   'issue.field.leadDays': words.leadDays,
   'issue.field.confirmHours': words.answerHours,
-  'issue.section.callOff': words.callOffs,
+  'issue.section.callOff': 'Call-offs',
   'issue.section.callOff.note': 'Each winner gets an agreement, called off booking by booking',
   'issue.plannedBookings.hint': 'Over the whole period; charges per shipment count so often',
   'issue.blPerBooking.hint': 'B/Ls of one booking, usually 1',

@@ -91,7 +91,7 @@ export const issueZhCN = {
   'issue.field.allocationPeriod': '配额周期',
   'issue.field.leadDays': words.leadDays,
   'issue.field.confirmHours': words.answerHours,
-  'issue.section.callOff': words.callOffs,
+  'issue.section.callOff': '协议订舱',
   'issue.section.callOff.note': '中标后按航线签订协议，在合约期内分批订舱',
   'issue.plannedBookings.hint': '合约期内的订舱次数，按票费用据此计价',
   'issue.blPerBooking.hint': '每次订舱的提单份数，默认 1',

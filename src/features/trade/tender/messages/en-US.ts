@@ -159,7 +159,7 @@ export const tenderEnUS = {
   'tender.detail.plannedBookings': words.plannedBookings,
   'tender.detail.bookings': '{bookings}, {bls} B/L each',
   'tender.detail.allocation': words.allocation,
-  'tender.detail.callOff': words.callOffs,
+  'tender.detail.callOff': 'Call-offs',
   'tender.detail.callOff.text':
     'An agreement with each winner; call-offs {leadDays} days ahead, answered within {confirmHours} hours',
   'tender.action.agreement': words.viewAgreement,

@@ -24,7 +24,7 @@ export const issueImportEnUS = {
   'issue.amend.count': '{count, plural, =0 {No changes} one {# change} other {# changes}}',
   'issue.amend.none': 'No changes yet.',
   'issue.amend.note': 'Note to bidders',
-  'issue.amend.note.label': words.optionalNote,
+  'issue.amend.note.label': 'Note (optional)',
   'issue.amend.note.hint': 'Visible to everyone, no contact details · {count} / {max}',
   'issue.amend.harmless':
     'Prices are not affected: {count, plural, =0 {no bids yet} one {the bid received stays valid} other {the # bids received stay valid}}.',

@@ -19,7 +19,7 @@ export const issueImportZhCN = {
   'issue.amend.count': '{count, plural, =0 {尚无修改} other {# 处修改}}',
   'issue.amend.none': '尚无修改。',
   'issue.amend.note': '给报价方的说明',
-  'issue.amend.note.label': words.optionalNote,
+  'issue.amend.note.label': '说明（选填）',
   'issue.amend.note.hint': '所有人可见，请勿填写联系方式 · {count} / {max}',
   'issue.amend.harmless': '这些修改不影响报价，已收到的 {count} 份报价继续有效。',
   'issue.amend.reconfirm': '修改会影响价格：{count} 家报价方需要重新确认，未确认的报价不参加定标。',
