@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { choose } from './choose.ts'
 import { certify } from './certify.ts'
-import { publishContract, quoteContract } from './contract.ts'
+import { acceptCallOff, callOff, publishContract, quoteContract, refuseCallOff } from './contract.ts'
 import { register } from './member.ts'
 import { askForInvoice, payByTransfer } from './settle.ts'
 import { advance, HOUR_MS, party, RECEIPT, signIn } from './steps.ts'
@@ -9,7 +9,7 @@ import { advance, HOUR_MS, party, RECEIPT, signIn } from './steps.ts'
 const TITLE = '2027 年度合约 上海出口'
 
 test(
-  'a contract tender of twelve lanes, four bidders, an amendment, two rounds and a split award, to invoices and a reversal',
+  'a contract tender of twelve lanes, four bidders, an amendment, two rounds and a split award, three call-offs, to invoices and a reversal',
   { tag: '@whole' },
   async ({ browser }) => {
     test.setTimeout(600_000)
@@ -91,20 +91,32 @@ test(
         await page.goto('/business/myBid?tab=won')
         await page.getByRole('button', { name: '确认中标' }).first().click()
         await page.getByRole('dialog').getByRole('button', { name: /确认/ }).last().click()
-        await expect(page.getByRole('link', { name: /查看订单|打开订单/ }).first()).toBeVisible()
+        await expect(page.getByRole('link', { name: '查看协议' }).first()).toBeVisible()
       }
       await expect(trader.page.getByText('中标方均已确认')).toBeVisible()
     })
 
-    await test.step('both orders are paid and invoiced, and one invoice is reversed', async () => {
-      const orders = trader.page.getByRole('link', { name: '去付款' })
-      await expect(orders).toHaveCount(2)
-      const addresses = await orders.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    await test.step('of three call-offs one is refused, its containers come back, and two are paid', async () => {
+      const links = trader.page.getByRole('link', { name: '查看协议' })
+      await expect(links).toHaveCount(2)
+      const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
       for (const [at, address] of addresses.entries()) {
+        const sold = address.replace('myTenderBid', 'myBid')
+        const seller = (await isSeller(one.page, sold)) ? one.page : two.page
+        if (at === 0) {
+          await callOff(trader.page, address, 2)
+          await refuseCallOff(seller, sold)
+        }
+        await callOff(trader.page, address, 2)
+        await acceptCallOff(seller, sold, `05${at}W`)
         await trader.page.goto(address)
+        await trader.page.getByRole('link', { name: '去付款' }).click()
         const buffer = Buffer.concat([RECEIPT.buffer, Buffer.from(`% order ${at}\n`)])
         await payByTransfer(trader.page, { ...RECEIPT, name: `receipt-${at}.pdf`, buffer })
       }
+    })
+
+    await test.step('a call-off is invoiced, and the invoice is reversed', async () => {
       const number = await askForInvoice(trader.page, new RegExp(TITLE), /国际运输免税/)
       expect(number).toMatch(/^\d{20}$/)
       await trader.page.getByRole('button', { name: '申请红冲' }).click()
@@ -120,6 +132,13 @@ test(
 )
 
 /** Opens the page of the bids on a tender. */
+/** Whether an agreement is this seller's: it does not exist for others. */
+async function isSeller(page: Page, address: string): Promise<boolean> {
+  await page.goto(address)
+  await expect(page.getByText(/^(协议不存在|箱量执行)$/).first()).toBeVisible()
+  return (await page.getByText('箱量执行', { exact: true }).count()) > 0
+}
+
 async function bidsOf(page: Page, tenderId: string): Promise<void> {
   await page.goto(`/business/myTenderBid?tenderId=${tenderId}`)
   await expect(page.getByRole('table', { name: /报价对比/ })).toBeVisible()

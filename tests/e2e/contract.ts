@@ -23,8 +23,17 @@ export const PODS = [
 /** The twelve lanes as cells copied from a spreadsheet: ten 40HQ each. */
 function cells(): string {
   const dates = [dayFromNow(20), dayFromNow(24), dayFromNow(40)]
-  const head = ['POL', 'POD', '40HQ', 'Cargo ready', 'ETD from', 'ETD to', 'Containers per week'].join('\t')
-  return [head, ...PODS.map((pod) => ['CNSHA', pod, '10', ...dates, '2'].join('\t'))].join('\n')
+  const head = [
+    'POL',
+    'POD',
+    '40HQ',
+    'Cargo ready',
+    'ETD from',
+    'ETD to',
+    'Containers per week',
+    'Planned bookings',
+  ].join('\t')
+  return [head, ...PODS.map((pod) => ['CNSHA', pod, '10', ...dates, '2', '5'].join('\t'))].join('\n')
 }
 
 /** Publishes a contract tender with twelve lanes pasted from a spreadsheet; returns its id. */
@@ -100,4 +109,38 @@ async function fillLane(page: Page, freight: string): Promise<void> {
     if (code === 'OFR') await cell.fill(freight)
     else await choose(page.getByLabel(new RegExp(`^${code}\\b.*状态$`)).first(), '已包含')
   }
+}
+
+/** On the buyer's page of an agreement: calls off containers of the first lane that has any left. */
+export async function callOff(page: Page, address: string, qty: number): Promise<void> {
+  await page.goto(address)
+  await page.getByRole('button', { name: '订舱', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/^40HQ（剩余/).fill(String(qty))
+  await dialog.getByLabel(/^货好日期/).fill(dayFromNow(15))
+  await dialog.getByRole('button', { name: '提交订舱' }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+/** On the seller's page of an agreement: accepts the open call-off with a sailing. */
+export async function acceptCallOff(page: Page, address: string, voyage: string): Promise<void> {
+  await page.goto(address)
+  await page.getByRole('button', { name: '接受', exact: true }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/^船名/).fill('CT PIONEER')
+  await dialog.getByLabel(/^航次/).fill(voyage)
+  await dialog.getByRole('button', { name: '接受', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+/** On the seller's page of an agreement: has no space for the open call-off. */
+export async function refuseCallOff(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.getByRole('button', { name: '接受', exact: true }).first()).toBeVisible()
+  await page.getByRole('button', { name: /^更多/ }).first().click()
+  await page.getByRole('menuitem', { name: '拒绝订舱' }).click()
+  const dialog = page.getByRole('dialog')
+  await choose(dialog.getByLabel(/^拒绝原因/), '舱位不足')
+  await dialog.getByRole('button', { name: '拒绝订舱' }).click()
+  await expect(dialog).toHaveCount(0)
 }

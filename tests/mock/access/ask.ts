@@ -37,7 +37,7 @@ export async function openWorld(): Promise<World> {
     )
     const [{ id: orderId } = { id: '' }] = under
     const file = { id: 'f', name: 'draft.pdf', url: '/upload/f.pdf', size: 1, type: 'application/pdf' }
-    const facts = { kind: 'BL_DRAFT', by: 'SELLER', label: '', version: 1, status: 'SENT' } as const
+    const facts = { kind: 'BL_DRAFT', by: 'SELLER', label: '', version: 9, status: 'SENT' } as const
     const at = new Date(START).toISOString()
     rows.documents.put({ id: DRAFT_ID, orderId, at, file, sha256: '0'.repeat(64), ...facts })
     for (const { id } of rows.companies.all()) {

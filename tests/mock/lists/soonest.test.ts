@@ -38,8 +38,11 @@ describe('what runs out first is on top of', () => {
   it.each(['trader', 'forwarder'])('orders of %s to confirm and to pay', async (account) => {
     const token = await market.signIn(account)
     const { data } = await market.call(orderEndpoints.page, { size: 200 }, { token })
-    const until = ({ status, confirmBy, payBy }: (typeof data.records)[0]) =>
-      status === 'TO_CONFIRM' ? confirmBy : status === 'TO_PAY' ? payBy : undefined
+    // On credit the end of the due day in China.
+    const dueEnd = ({ dueOn, payState }: (typeof data.records)[0]) =>
+      dueOn === undefined || payState === 'PAID' ? undefined : new Date(`${dueOn}T23:59:59+08:00`).toISOString()
+    const until = (row: (typeof data.records)[0]) =>
+      ({ TO_CONFIRM: row.confirmBy, TO_PAY: row.payBy })[row.status as string] ?? dueEnd(row)
     const rows = data.records.map((row) => ({ until: until(row), updatedAt: row.updatedAt }))
     expect(rows[0]?.until).toBeTruthy()
     expect(rows).toEqual(soonest(rows))

@@ -50,9 +50,11 @@ export function PayOrder({ order, onRefresh }: PayProps) {
   return (
     <>
       {isEarly && !paysEarly && (
-        <Button variant="quiet" onClick={() => setPaysEarly(true)}>
-          {t('payment.early')}
-        </Button>
+        <div>
+          <Button variant="quiet" onClick={() => setPaysEarly(true)}>
+            {t('payment.early')}
+          </Button>
+        </div>
       )}
       {isOpen && (
         <>
