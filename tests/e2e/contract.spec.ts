@@ -84,7 +84,9 @@ test(
       for (const [at, qty] of ['5', '5', '0'].entries()) await boxes.nth(at).fill(qty)
       await planner.getByRole('button', { name: '下一步' }).click()
       const award = trader.page.getByRole('dialog')
-      await choose(award.getByLabel(/^定标理由/), '价格')
+      // Lane 1 does not go to the lowest price, so that is no reason.
+      await choose(award.getByLabel(/^定标理由/), '服务')
+      await award.getByLabel(/^说明/).fill('首航线需要长期合作方的舱位保障')
       await award.getByRole('button', { name: '确认定标' }).click()
       await expect(trader.page.getByRole('heading', { name: '定标记录' })).toBeVisible()
       for (const { page } of [one, two]) {
