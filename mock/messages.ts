@@ -10,6 +10,10 @@ const TEXTS = {
     '该订单已开票或正在开票，请先撤回申请或红冲发票',
     'This order is invoiced. Cancel the request or have the invoice reversed first',
   ],
+  statementReduced: [
+    '该费用已另行减免，余额不足以再减免此差额',
+    'This charge was reduced meanwhile; too little is left of it for this difference',
+  ],
   chargesReduced: [
     '该订单已有费用减免，不能整单退款',
     'Charges of this order were reduced; it cannot be refunded as a whole',

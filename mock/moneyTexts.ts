@@ -55,6 +55,40 @@ export const MONEY_TEXTS = {
     ['买方付款逾期', '订单 {order} 的 {amount} 已于 {day} 到期，买方尚未付清。'],
     ['Buyer’s payment overdue', '{amount} for order {order} was due on {day} and is not paid.'],
   ],
+  'STATEMENT_CHANGED.DRAFT': [
+    ['月结对账单待发送', '{month} 对账单 {no} 已生成，请核对后发送给买方。'],
+    ['Statement to send', 'The statement {no} for {month} is ready. Check it and send it to the buyer.'],
+  ],
+  'STATEMENT_CHANGED.SENT': [
+    ['收到月结对账单', '卖方发来 {month} 对账单 {no}，请逐笔核对。'],
+    ['Statement received', 'The seller sent the statement {no} for {month}. Check its lines.'],
+  ],
+  'STATEMENT_CHANGED.SILENT': [
+    ['对账单尚未核对', '{month} 对账单 {no} 还有未核对的费用；无异议的款项仍按期到期。'],
+    [
+      'Statement not checked',
+      'Lines of the statement {no} for {month} are not checked yet; they fall due all the same.',
+    ],
+  ],
+  'STATEMENT_CHANGED.CONFIRMED': [
+    ['对账单已核对', '买方已核对 {month} 对账单 {no} 的全部费用。'],
+    ['Statement confirmed', 'The buyer has confirmed all lines of the statement {no} for {month}.'],
+  ],
+  'STATEMENT_CHANGED.DISPUTED': [
+    ['对账单有异议', '买方对对账单 {no} 中的 {what} 提出异议，请答复。'],
+    ['Statement disputed', 'The buyer disputes {what} of the statement {no}. Reply to it.'],
+  ],
+  'STATEMENT_CHANGED.OFFERED': [
+    ['卖方答复了异议', '卖方对对账单 {no} 中的异议提出按 {what} 结算，请确认。'],
+    ['Reply to your dispute', 'The seller offers to settle the disputed line of statement {no} at {what}.'],
+  ],
+  'STATEMENT_CHANGED.AGREED': [
+    ['异议已达成一致', '卖方同意对账单 {no} 中有异议的费用按 {what} 结算，差额已减免。'],
+    [
+      'Dispute settled',
+      'The seller agrees to {what} for the disputed line of statement {no}; the rest is no longer due.',
+    ],
+  ],
   'CREDIT_CHANGED.REQUESTED': [
     ['买方申请授信', '买方申请授信额度 {amount}（{no}），请答复。'],
     ['Credit requested', 'A buyer asks for credit of {amount} ({no}). Reply to it.'],

@@ -28,6 +28,8 @@ import { messageEndpoints } from '@/contract/member/notification/endpoints.ts'
 import { messageWire } from '@/contract/member/notification/wire.ts'
 import { creditEndpoints } from '@/contract/money/credit/endpoints.ts'
 import { creditWire } from '@/contract/money/credit/wire.ts'
+import { statementEndpoints } from '@/contract/money/statement/endpoints.ts'
+import { statementWire } from '@/contract/money/statement/wire.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import { orderWire } from '@/contract/money/order/wire.ts'
 import { paymentEndpoints } from '@/contract/money/payment/endpoints.ts'
@@ -88,6 +90,7 @@ export const CONTRACT: Record<string, { calls: Calls; wire: Record<string, Wire>
   booking: { calls: bookingEndpoints, wire: bookingWire },
   payment: { calls: paymentEndpoints, wire: paymentWire },
   credit: { calls: creditEndpoints, wire: creditWire },
+  statement: { calls: statementEndpoints, wire: statementWire },
   message: { calls: messageEndpoints, wire: messageWire },
   favorite: { calls: favoriteEndpoints, wire: favoriteWire },
   invoice: { calls: invoiceEndpoints, wire: invoiceWire },

@@ -4,7 +4,7 @@ import type { Row, Table } from '../store/port.ts'
 /** The next readable number of a day, e.g. `ZB20261121-0007`. */
 export function nextNo(
   table: Table<Row & { no: string }>,
-  prefix: 'ZB' | 'BJ' | 'DD' | 'HT' | 'ZF' | 'TF' | 'XY' | 'FP' | 'HP' | 'YH' | 'HX' | 'TK',
+  prefix: 'ZB' | 'BJ' | 'DD' | 'HT' | 'ZF' | 'TF' | 'XY' | 'DZ' | 'FP' | 'HP' | 'YH' | 'HX' | 'TK',
   nowMs: number,
 ): string {
   const stem = `${prefix}${marketDay(nowMs).replaceAll('-', '')}-`

@@ -26,6 +26,7 @@ import type {
   TitleRow,
 } from './tradeRows.ts'
 import type { CreditRow } from './money/credit/row.ts'
+import type { StatementRow } from './money/statement/row.ts'
 
 /** An enterprise. */
 export interface CompanyRow extends Row {
@@ -147,6 +148,7 @@ export interface Rows {
   payments: Table<PaymentRow>
   refunds: Table<RefundRow>
   credits: Table<CreditRow>
+  statements: Table<StatementRow>
   documents: Table<DocumentRow>
   listings: Table<ListingRow>
   batches: Table<BatchRow>
@@ -191,6 +193,7 @@ export function openRows(store: Store): Rows {
     payments: store.table('payments'),
     refunds: store.table('refunds'),
     credits: store.table('credits'),
+    statements: store.table('statements'),
     documents: store.table('documents'),
     listings: store.table('listings'),
     batches: store.table('batches'),

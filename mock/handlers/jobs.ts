@@ -1,6 +1,7 @@
 import { planRobotAward, robotAwards, robotPays } from '../domain/robots/buyers.ts'
 import { robotOrder, robotRefunds } from '../domain/robots/carriers.ts'
 import { robotGrants } from '../domain/robots/credit.ts'
+import { robotChecks } from '../domain/robots/statements.ts'
 import { robotDrafts } from '../domain/robots/papers.ts'
 import { publishFreshTenders } from '../domain/robots/fresh.ts'
 import { closeQuoting } from '../domain/trade/tender/close.ts'
@@ -30,5 +31,6 @@ export const JOBS: JobHandlers = {
   robotDraft: robotDrafts,
   robotRefund: robotRefunds,
   robotCredit: robotGrants,
+  robotStatement: robotChecks,
   freshTenders: publishFreshTenders,
 }

@@ -19,6 +19,7 @@ import { ticketRoutes } from './front/ticket.ts'
 import { bidRoutes } from './trade/bid.ts'
 import { homeRoutes } from './front/home.ts'
 import { creditRoutes } from './money/credit.ts'
+import { statementRoutes } from './money/statement.ts'
 import { orderRoutes } from './money/order.ts'
 import { tenderRoutes } from './trade/tender.ts'
 
@@ -38,6 +39,7 @@ export const ROUTES: readonly Route[] = [
   ...agreementRoutes,
   ...orderRoutes,
   ...creditRoutes,
+  ...statementRoutes,
   ...marketRoutes,
   ...couponRoutes,
   ...certificationRoutes,

@@ -22,9 +22,7 @@ const STEP = 1000
  * Each pair gets a line of about twice what it owes, and two lines wait for an answer.
  */
 export function seedCredits(market: Deps, companies: readonly CompanyRow[], now: number): void {
-  let count = 0
-  const chance = { secret: () => `cl${String((count += 1)).padStart(14, '0')}`, number: () => 0.5 }
-  const deps: Deps = { ...market, chance }
+  const deps = seeded(market, 'cl')
   const buyers = companies.filter(({ userType }) => userType === 1)
   for (const buyer of buyers)
     for (const status of ['PAID', 'EXECUTING'] as const) {
@@ -45,8 +43,14 @@ export function seedCredits(market: Deps, companies: readonly CompanyRow[], now:
   if (buyer && other) ask(deps, buyer, other, '上半年成交 6 单，均按时付款，拟改为月结。')
 }
 
+/** The market with ids that count up, so that a seed yields the same rows each time. */
+export function seeded(market: Deps, start: string): Deps {
+  let count = 0
+  return { ...market, chance: { secret: () => `${start}${String((count += 1)).padStart(14, '0')}`, number: () => 0.5 } }
+}
+
 /** The order as if its seller had confirmed it on credit, and nothing of it were paid. */
-function putOnCredit(deps: Deps, order: OrderRow, status: OrderStatus, now: number): void {
+export function putOnCredit(deps: Deps, order: OrderRow, status: OrderStatus, now: number): void {
   for (const { id } of deps.rows.payments.of('orderId', order.id)) deps.rows.payments.remove(id)
   const { payBy: _, ...kept } = order
   const { currency } = order.payable

@@ -6,6 +6,10 @@ export const moneyCatalogues = {
     'zh-CN': () => import('@/features/money/credit/messages/zh-CN.ts').then((m) => m.creditZhCN),
     'en-US': () => import('@/features/money/credit/messages/en-US.ts').then((m) => m.creditEnUS),
   },
+  statement: {
+    'zh-CN': () => import('@/features/money/statement/messages/zh-CN.ts').then((m) => m.statementZhCN),
+    'en-US': () => import('@/features/money/statement/messages/en-US.ts').then((m) => m.statementEnUS),
+  },
   invoice: {
     'zh-CN': () => import('@/features/money/invoice/messages/zh-CN.ts').then((m) => m.invoiceZhCN),
     'en-US': () => import('@/features/money/invoice/messages/en-US.ts').then((m) => m.invoiceEnUS),

@@ -134,7 +134,7 @@ export const screens: Record<RouteId, Screen> = {
   payment: {
     load: () => import('@/pages/business/PaymentPage.tsx'),
     kit: 'antd',
-    messages: ['payment', 'order', 'problem', 'upload', 'access', 'coupon', 'list', 'credit'],
+    messages: ['payment', 'order', 'problem', 'upload', 'access', 'coupon', 'list', 'credit', 'statement'],
     prefetch: ofId('orderId', (id) => question(orderEndpoints.detail, { id })),
   },
   memberHub: { load: () => import('@/pages/hub/HubPage.tsx'), messages: ['hub'] },

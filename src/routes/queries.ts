@@ -72,7 +72,7 @@ export interface RouteQueries {
   myTenderBids: 'tenderId' | 'status' | 'keyword' | 'tab' | 'agreement'
   myBids: 'tab' | 'bidId' | 'agreement'
   myMarket: 'part' | 'status' | 'keyword' | 'tab' | 'edit' | 'new'
-  payment: 'orderId' | 'tab'
+  payment: 'orderId' | 'tab' | 'statement'
   couponCenter: 'kind' | 'q' | 'mode' | 'pol' | 'pod' | 'usableByMe' | 'fitsMine' | 'endingSoon' | 'sort'
   couponMarket: 'part' | 'kind' | 'mode' | 'pol' | 'pod' | 'keyword' | 'maxPoints' | 'fitsMine' | 'sort'
   myCoupons: 'tab' | 'id' | 'gift' | 'q'

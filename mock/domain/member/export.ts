@@ -30,6 +30,7 @@ export function exportData(deps: Deps, caller: Caller): Exported {
       ),
       payments: plain(rows.payments.all((row) => row.buyerId === companyId)),
       refunds: plain(rows.refunds.all((row) => row.buyerId === companyId || row.sellerId === companyId)),
+      statements: plain(rows.statements.all((row) => row.buyerId === companyId || row.sellerId === companyId)),
       credits: plain(rows.credits.all((row) => row.buyerId === companyId || row.sellerId === companyId)),
       documents: ownDocuments(deps, companyId),
       certification: plain(rows.certifications.all((row) => row.id === companyId)),

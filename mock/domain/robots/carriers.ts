@@ -8,7 +8,7 @@ import { planJob } from '../jobs.ts'
 import { addDays } from '@/contract/money/credit/terms.ts'
 import { dueOnOf } from '../money/credit/standing.ts'
 import { marketDay } from '../zone.ts'
-import { receiptsFor, withReceipts } from '../money/order/dues.ts'
+import { dueNow, receiptsFor, withReceipts } from '../money/order/dues.ts'
 import { changeOrder } from '../money/order/guard.ts'
 import { isUnsettled, sideOf } from '../money/order/after.ts'
 import { answerCharge } from '../money/order/charges.ts'
@@ -118,6 +118,7 @@ function buys(deps: Deps, order: OrderRow, caller: Caller): number {
 
 /** A robot pays what is prepaid at once, and on credit the day before it is due. */
 function mayPayNow(deps: Deps, order: OrderRow): boolean {
+  if (dueNow(deps, order).length === 0) return false
   if (order.creditId === undefined) return true
   const dueOn = dueOnOf(order)
   return dueOn !== undefined && addDays(dueOn, -1) <= marketDay(deps.now())

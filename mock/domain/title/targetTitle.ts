@@ -49,6 +49,7 @@ export function targetTitle(deps: Deps, target: MessageTarget | undefined): stri
     case 'INVOICE':
     case 'TICKET':
     case 'CREDIT':
+    case 'STATEMENT':
       return ''
   }
 }

@@ -8,6 +8,8 @@ import { payTimeRunsOut } from '../../domain/money/order/close.ts'
 import { reviewsEnd } from '../../domain/money/order/reviews.ts'
 import { acceptBySilence } from '../../domain/money/order/steps.ts'
 import { remindOfDue } from '../../domain/money/credit/dueDays.ts'
+import { remindSilent } from '../../domain/money/statement/act.ts'
+import { makeStatement } from '../../domain/money/statement/make.ts'
 import { allowanceEnds } from '../../domain/money/invoice/allowances.ts'
 import { clerkStepsRefund } from '../../domain/money/refund/move.ts'
 import { clerkChecksProof, qrExpires, walletPays } from '../../domain/money/payment/check.ts'
@@ -34,6 +36,8 @@ export const TRADE_JOBS: JobHandlers = {
   orderAccept: acceptBySilence,
   orderReviews: reviewsEnd,
   orderDue: remindOfDue,
+  statement: makeStatement,
+  statementSilent: remindSilent,
   chargeLapse: chargeLapses,
   proofCheck: clerkChecksProof,
   refundStep: clerkStepsRefund,

@@ -1,5 +1,6 @@
 import type * as order from '@/contract/money/order/values.ts'
 import type * as credit from '@/contract/money/credit/values.ts'
+import type * as statement from '@/contract/money/statement/values.ts'
 import type * as refund from '@/contract/money/refund/values.ts'
 import type { DocumentKind, DraftStatus } from '@/contract/money/order/documents/values.ts'
 import type { ScheduleReason } from '@/contract/money/order/schedule/values.ts'
@@ -17,6 +18,10 @@ export interface OrderLabels {
   refund_status: Names<refund.RefundStatus>
   credit_status: Names<credit.CreditLineStatus>
   pay_state: Names<credit.PayState>
+  statement_status: Names<statement.StatementStatus>
+  statement_kind: Names<statement.StatementKind>
+  statement_line: Names<statement.LineState>
+  line_dispute: Names<statement.LineDispute>
 }
 
 /** Names of these enumerations. */
@@ -107,5 +112,35 @@ export const ORDER_LABELS: OrderLabels = {
     PARTLY_PAID: ['部分付款', 'Partly paid'],
     PAID: ['已付清', 'Paid'],
     OVERDUE: ['已逾期', 'Overdue'],
+  },
+  statement_status: {
+    DRAFT: ['草稿', 'Draft'],
+    SENT: ['待核对', 'To be checked'],
+    DISPUTED: ['有异议', 'Disputed'],
+    CONFIRMED: ['已核对', 'Confirmed'],
+    PART_PAID: ['部分付款', 'Partly paid'],
+    PAID: ['已付清', 'Paid'],
+  },
+  statement_kind: {
+    CARRIED: ['上期结转', 'Carried over'],
+    CHARGE: ['运费及费用', 'Charge'],
+    ADDITION: ['追加费用', 'Additional charge'],
+    REDUCTION: ['费用减免', 'Reduction'],
+    PAYMENT: ['付款', 'Payment'],
+  },
+  statement_line: {
+    OPEN: ['待核对', 'To be checked'],
+    CONFIRMED: ['已核对', 'Confirmed'],
+    DISPUTED: ['有异议', 'Disputed'],
+    AGREED: ['已达成一致', 'Agreed'],
+    WITHDRAWN: ['异议已撤回', 'Dispute withdrawn'],
+  },
+  line_dispute: {
+    NOT_MINE: ['非我方费用', 'Not ours'],
+    WRONG_AMOUNT: ['金额有误', 'Wrong amount'],
+    WRONG_RATE: ['费率有误', 'Wrong rate'],
+    NOT_AGREED: ['未经同意', 'Not agreed'],
+    DUPLICATE: ['重复计费', 'Billed twice'],
+    SERVICE_FAILED: ['服务未达标', 'Service failed'],
   },
 }

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { LazyCreditLines } from '@/features/money/credit/components/lazyLines.ts'
+import { LazyStatements, LazyStatementView } from '@/features/money/statement/components/lazyStatements.ts'
 import { OrderView } from '@/features/money/order/components/OrderView.tsx'
 import { ChargeLines } from '@/features/money/payment/components/ChargeLines.tsx'
 import { OrderFacts } from '@/features/money/payment/components/OrderFacts.tsx'
@@ -20,24 +21,41 @@ import { TabLinks } from '@/ui/TabLinks.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 import { useAddressValues } from '@/routes/addressValues.ts'
 
+const PARTS = ['statements', 'credit'] as const
+const LEADS = { orders: 'payment.list.lead', statements: 'statement.lead', credit: 'credit.lead' } as const
+
 export default function PaymentPage() {
   const t = useText()
-  const { orderId } = useAddressValues({ orderId: readId })
+  const { orderId, statement } = useAddressValues({ orderId: readId, statement: readId })
   const [params] = useSearchParams()
   if (orderId) return <OneOrder key={orderId} id={orderId} />
-  const part = params.get('tab') === 'credit' ? 'credit' : 'orders'
+  if (statement)
+    return (
+      <Suspense fallback={<SkeletonBlock height={480} />}>
+        <LazyStatementView key={statement} id={statement} />
+      </Suspense>
+    )
+  const part = PARTS.find((one) => one === params.get('tab')) ?? 'orders'
   return (
     <>
-      <PageHeader title={t('payment.list.title')} lead={t(part === 'credit' ? 'credit.lead' : 'payment.list.lead')} />
+      <PageHeader title={t('payment.list.title')} lead={t(LEADS[part])} />
       <TabLinks
         label={t('payment.parts')}
         items={[
           { to: hrefTo('payment'), text: t('payment.part.orders'), isCurrent: part === 'orders' },
+          {
+            to: hrefTo('payment', { tab: 'statements' }),
+            text: t('statement.title'),
+            isCurrent: part === 'statements',
+          },
           { to: hrefTo('payment', { tab: 'credit' }), text: t('credit.title'), isCurrent: part === 'credit' },
         ]}
       />
       {part === 'orders' && <OrdersList />}
-      <Suspense fallback={<SkeletonBlock height={420} />}>{part === 'credit' && <LazyCreditLines />}</Suspense>
+      <Suspense fallback={<SkeletonBlock height={420} />}>
+        {part === 'statements' && <LazyStatements />}
+        {part === 'credit' && <LazyCreditLines />}
+      </Suspense>
     </>
   )
 }

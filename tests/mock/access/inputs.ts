@@ -40,6 +40,9 @@ const MORE: Readonly<Record<string, (thing: Thing) => Input>> = {
   'bid.reconfirm': () => ({ tenderVersion: 2 }),
   'bid.confirm': () => ({ creditLimit: '900000' }),
   'credit.grant': () => ({ limit: '50000', validTo: '2027-06-30' }),
+  'statement.confirmLines': ({ ids }) => ({ lines: [ids?.['line']] }),
+  'statement.disputeLine': ({ ids }) => ({ line: ids?.['line'], believed: '0' }),
+  'statement.answerLine': ({ ids }) => ({ line: ids?.['line'], amount: '0' }),
   'order.saveContact': () => ({ name: 'Li Wei', mobile: '13800138000' }),
   'order.answerCharge': ({ ids }) => ({ chargeId: ids?.['chargeId'] }),
   'order.schedule': ({ ids }) => ({

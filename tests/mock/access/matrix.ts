@@ -1,3 +1,5 @@
+import { MONEY_MATRIX } from './matrixMoney.ts'
+
 /**
  * The result code of each call for a guest, the owner while uncertified, with an expired certification and certified,
  * the other party of the same deal (`-` if there is none), and a stranger who has the id. A call without a row fails.
@@ -159,19 +161,7 @@ booking.request         listing             4098 4003 4003 4003    - 4009
 booking.accept          booking             4098 4003 4003  200 4004 4004
 booking.refuse          booking             4098  200  200  200 4004 4004
 booking.cancel          bookingMade         4098  200  200  200 4004 4004
-credit.page             trader              4098  200  200  200  200  200
-credit.request          trader              4098 4003 4003 4004 4004 4004
-credit.grant            creditAsked         4098  200  200  200 4003 4004
-credit.refuse           creditAsked         4098  200  200  200 4003 4004
-credit.change           creditAsked         4098 4009 4009 4009 4003 4004
-credit.close            creditAsked         4098 4009 4009 4009  200 4004
-payment.create          orderToPay          4098 4003 4003  200 4004 4004
-payment.detail          payment             4098  200  200  200 4004 4004
-payment.submitProof     payment             4098 4009 4009 4009 4004 4004
-payment.cancel          payment             4098 4009 4009 4009 4004 4004
-payment.applyBalance    orderToPay          4098 4003 4003 4009 4003 4004
-payment.refund          orderToPay          4098 4009 4009 4009 4003 4004
-payment.answerRefund    refund              4098  200  200  200 4003 4004
+${MONEY_MATRIX}
 message.page            trader              4098  200  200  200  200  200
 message.unread          trader              4098  200  200  200  200  200
 message.read            message             4098  200  200  200    - 4004
@@ -184,16 +174,6 @@ favorite.save           tenderOpen          4098  200  200  200  200  200
 favorite.remove         favorite            4098  200  200  200    - 4004
 favorite.restore        favorite            4098  200  200  200    - 4004
 favorite.note           favorite            4098  200  200  200    - 4004
-invoice.titles          trader              4098  200  200  200  200  200
-invoice.saveTitle       trader              4098 4001 4001 4001 4001 4001
-invoice.removeTitle     title               4098  200  200  200 4004 4004
-invoice.billable        trader              4098  200  200  200  200  200
-invoice.request         title               4098 4003 4003  200 4001 4001
-invoice.page            trader              4098  200  200  200  200  200
-invoice.detail          invoice             4098  200  200  200 4004 4004
-invoice.cancel          invoice             4098 4009 4009 4009 4004 4004
-invoice.applyRed        invoice             4098  200  200  200 4004 4004
-invoice.answerRed       invoice             4098 4009 4009 4009 4004 4004
 search.all              trader               200  200  200  200  200  200
 shippingDate.page       trader               200  200  200  200  200  200
 shippingDate.detail     sailing              200  200  200  200    -  200

@@ -93,6 +93,7 @@ export function thingsOf(rows: Rows) {
   )
   const refund = need(rows.refunds.all((one) => one.status === 'REQUESTED')[0], 'refund')
   const asked = need(rows.credits.all((one) => one.status === 'REQUESTED')[0], 'request for credit')
+  const stated = need(rows.statements.all((one) => one.buyerId === BUYER)[0], 'statement')
   const question = need(
     rows.questions.all((one) => rows.tenders.get(one.tenderId ?? '')?.companyId === BUYER)[0],
     'question on a tender',
@@ -148,6 +149,18 @@ export function thingsOf(rows: Rows) {
       other: rows.orders.get(payment.orderId)?.sellerId ?? SELLER,
     },
     creditAsked: { id: asked.id, version: asked.version, owner: asked.sellerId, other: asked.buyerId },
+    statement: {
+      id: stated.id,
+      version: stated.version,
+      owner: stated.sellerId,
+      other: BUYER,
+      ids: {
+        line: need(
+          stated.lines?.find(({ kind }) => kind === 'CHARGE'),
+          'charge',
+        ).key,
+      },
+    },
     refund: { id: refund.id, version: 0, owner: refund.sellerId, other: refund.buyerId },
     listing: listing('ONLINE'),
     listingDraft: listing('DRAFT'),

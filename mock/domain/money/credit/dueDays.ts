@@ -7,8 +7,9 @@ import { tellSide } from '../../member/notification/news.ts'
 import { ratesAt } from '../../rates.ts'
 import type { OrderRow } from '../../tradeRows.ts'
 import { ROBOT_LOOKS_MS } from '../order/close.ts'
-import { restDues } from '../order/dues.ts'
+import { dueNow } from '../order/dues.ts'
 import { marketDay } from '../../zone.ts'
+import { planStatement } from '../statement/make.ts'
 import { tellCredit } from './news.ts'
 import { dueEnd, dueOnOf } from './standing.ts'
 
@@ -16,13 +17,14 @@ import { dueEnd, dueOnOf } from './standing.ts'
 const morningOf = (day: string): number => Date.parse(`${day}T08:30:00+08:00`)
 
 /**
- * An order on credit was loaded: the day's rates are those of its payment until the due day (TRADE part 3), and its
- * buyer is reminded. Nothing for an order that is prepaid.
+ * An order on credit was loaded: the day's rates are those of its payment until the due day (TRADE part 3), its buyer
+ * is reminded, and a monthly one comes into a statement. Nothing for an order that is prepaid.
  */
 export function fixDueDay(deps: Deps, order: OrderRow): Pick<OrderRow, 'rateLock'> | undefined {
   const [dueOn, until] = [dueOnOf(order), dueEnd(order)]
   if (dueOn === undefined || until === undefined) return undefined
   planReminder(deps, order.id, dueOn)
+  planStatement(deps, order)
   return { rateLock: { rates: ratesAt(deps.now()), until } }
 }
 
@@ -37,7 +39,7 @@ export function remindOfDue(deps: Deps, orderId: string): void {
   const order = deps.rows.orders.get(orderId)
   const dueOn = order && dueOnOf(order)
   if (!order || dueOn === undefined || order.status === 'CANCELLED') return
-  const rest = restDues(deps, order)
+  const rest = dueNow(deps, order)
   if (rest.length === 0) return
   const today = marketDay(deps.now())
   const told = { amount: rest.map(moneyText).join(' + '), day: dueOn }

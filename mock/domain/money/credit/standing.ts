@@ -9,7 +9,7 @@ import { ratesAt } from '../../rates.ts'
 import type { OrderRow } from '../../tradeRows.ts'
 import type { CreditRow } from './row.ts'
 import { marketDay } from '../../zone.ts'
-import { duesOf, restDues } from '../order/dues.ts'
+import { dueNow, duesOf, restDues } from '../order/dues.ts'
 
 /** The two parties of a credit line. */
 type Parties = Pick<OrderRow, 'buyerId' | 'sellerId'>
@@ -22,7 +22,7 @@ export function lineOf(deps: Stored, { buyerId, sellerId }: Parties): CreditRow 
 }
 
 /** The day on which an order was loaded, date in China; without that milestone the day of the delivery. */
-function loadedOn({ milestones = [], events }: OrderRow): string | undefined {
+export function loadedOn({ milestones = [], events }: OrderRow): string | undefined {
   const at =
     milestones.find(({ code }) => code === 'LOBD')?.at ?? events.find(({ status }) => status === 'DELIVERED')?.at
   return at === undefined ? undefined : marketDay(Date.parse(at))
@@ -37,7 +37,13 @@ export function dueOnOf(order: OrderRow): string | undefined {
 /** What of an order has to be paid today. */
 export function payStateFor(deps: Stored, order: OrderRow): PayState {
   const isChecked = deps.rows.payments.of('orderId', order.id).some(({ status }) => status === 'SUBMITTED')
-  const facts = { ...order, isOnCredit: order.creditId !== undefined, isChecked, dueOn: dueOnOf(order) }
+  const facts = {
+    ...order,
+    isOnCredit: order.creditId !== undefined,
+    isChecked,
+    isDisputed: dueNow(deps, order).length === 0,
+    dueOn: dueOnOf(order),
+  }
   return payStateOf(facts, marketDay(deps.now()))
 }
 
@@ -55,12 +61,19 @@ export function dueEnd(order: OrderRow): string | undefined {
 
 const isOver = ({ status }: OrderRow): boolean => status === 'CANCELLED' || status === 'TIMED_OUT'
 
+/** An order on credit with what is left of it, and what of that is due without what is disputed. */
+interface OwedOrder {
+  order: OrderRow
+  rest: Money[]
+  due: Money[]
+}
+
 /** Orders between two parties that were confirmed on credit and are not paid whole, with what is left of each. */
-export function owedOrders(deps: Stored, { buyerId, sellerId }: Parties): { order: OrderRow; rest: Money[] }[] {
+export function owedOrders(deps: Stored, { buyerId, sellerId }: Parties): OwedOrder[] {
   return deps.rows.orders
     .of('buyerId', buyerId)
     .filter((order) => order.sellerId === sellerId && order.creditId !== undefined && !isOver(order))
-    .map((order) => ({ order, rest: restDues(deps, order) }))
+    .map((order) => ({ order, rest: restDues(deps, order), due: dueNow(deps, order) }))
     .filter(({ rest }) => rest.length > 0)
 }
 
@@ -69,17 +82,16 @@ export function owedIn(deps: Stored, parties: Parties, currency: Currency): { us
   const today = marketDay(deps.now())
   const owed = owedOrders(deps, parties)
   const late = owed.filter(({ order }) => (dueOnOf(order) ?? today) < today)
-  const sum = (orders: typeof owed) =>
-    exposureOf(sumByCurrency(orders.flatMap(({ rest }) => rest)), currency, ratesAt(deps.now()))
-  return { used: sum(owed), overdue: sum(late) }
+  const sum = (amounts: readonly Money[]) => exposureOf(sumByCurrency(amounts), currency, ratesAt(deps.now()))
+  return { used: sum(owed.flatMap(({ rest }) => rest)), overdue: sum(late.flatMap(({ due }) => due)) }
 }
 
 /** Whether something is overdue for so long that the line takes no new order. */
 function isFrozen(deps: Stored, parties: Parties): boolean {
   const today = marketDay(deps.now())
-  return owedOrders(deps, parties).some(({ order }) => {
+  return owedOrders(deps, parties).some(({ order, due }) => {
     const dueOn = dueOnOf(order)
-    return dueOn !== undefined && addDays(dueOn, FREEZE_DAYS) <= today
+    return due.length > 0 && dueOn !== undefined && addDays(dueOn, FREEZE_DAYS) <= today
   })
 }
 

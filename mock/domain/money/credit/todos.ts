@@ -15,7 +15,8 @@ export function creditTodos(deps: Deps, companyId: string): Todo['items'] {
     }))
 }
 
-function nameIn(deps: Deps, companyId: string): string {
+/** Name of an enterprise in the reader's language. */
+export function nameIn(deps: Deps, companyId: string): string {
   const { nameZh, nameEn } = companyOf(deps, companyId)
   return deps.language === 'en-US' ? (nameEn ?? nameZh) : nameZh
 }

@@ -29,7 +29,18 @@ export function writeCreditNote(deps: Deps, input: WriteCreditNote, caller: Call
   const creditable = creditableIn(deps, order)
   if (creditable.length === 0) throw stateChanged(orderDetail(deps, order, caller))
   refuseProblems(checkCredit(input, creditable))
-  const { code, currency, reason } = input
+  const { order: changed, credit } = reduceCharge(deps, order, input)
+  const { no, code, amount, reason } = credit
+  tellSide(deps, changed, order.buyerId, 'ADJUSTMENT_CREDIT', { no, code, amount: moneyText(amount), reason })
+  return orderDetail(deps, changed, caller)
+}
+
+/** Takes a part of a charge back that can be credited; also what both agreed on in a statement. */
+export function reduceCharge(
+  deps: Deps,
+  order: OrderRow,
+  { code, currency, reason, ...input }: Pick<WriteCreditNote, 'code' | 'currency' | 'amount' | 'reason'>,
+): { order: OrderRow; credit: CreditNote } {
   const amount = { amount: roundMoney(input.amount, currency), currency }
   const own = order.payable.currency
   const worth = new Big(inCurrency(amount.amount, currency, own, quotedRates(deps, order)))
@@ -50,11 +61,5 @@ export function writeCreditNote(deps: Deps, input: WriteCreditNote, caller: Call
   deps.rows.orders.put(lowered)
   const changed = takeReceipts(deps, lowered, [])
   openAllowances(deps, changed)
-  tellSide(deps, changed, order.buyerId, 'ADJUSTMENT_CREDIT', {
-    no: credit.no,
-    code,
-    amount: moneyText(amount),
-    reason,
-  })
-  return orderDetail(deps, changed, caller)
+  return { order: changed, credit }
 }

@@ -4,9 +4,11 @@ import { inCurrency } from '@/contract/trade/bid/calc.ts'
 import type { ChargeGroup } from '@/contract/trade/bid/values.ts'
 import { creditableOf, CREDIT_STATUSES, lessCredits, type Billed } from '@/contract/money/order/credits.ts'
 import { duesIn, payWays, restOf, type PayWay, type Receipt } from '@/contract/money/order/dues.ts'
+import { lessOf } from '@/contract/money/statement/balance.ts'
 import { minorDigits, roundMoney, sumByCurrency, type Currency, type Money } from '@/contract/money.ts'
 import type { Deps } from '../../deps.ts'
 import type { OrderRow } from '../../tradeRows.ts'
+import { disputedOf } from '../statement/disputed.ts'
 import { billedLines, quotedRates } from './lines.ts'
 
 /** All that dues depend on is stored. */
@@ -28,11 +30,8 @@ function spentOn(deps: Stored, { coupons = [], payable: { currency } }: OrderRow
   })
 }
 
-/**
- * The buyer's charges after coupons, then agreed additions; both less credit notes. As quoted; in an order from before dues had currencies,
- * converted into its own.
- */
-export function itemsOf(deps: Stored, order: OrderRow): BilledItem[] {
+/** The buyer's quoted charges after coupons; in an order from before dues had currencies, converted into its own. */
+export function chargesOf(deps: Stored, order: OrderRow): BilledItem[] {
   const own = order.payable.currency
   const rates = quotedRates(deps, order)
   const lines = billedLines(order).map(({ code, group, amount, currency }) =>
@@ -41,14 +40,18 @@ export function itemsOf(deps: Stored, order: OrderRow): BilledItem[] {
       : { code, group, amount: inCurrency(amount, currency, own, rates), currency: own },
   )
   const off = spreadCoupons(lines, spentOn(deps, order), own, rates)
-  const net = lines.map(({ code, group, amount, currency }, index): BilledItem => {
+  return lines.map(({ code, group, amount, currency }, index): BilledItem => {
     return { code, group, amount: roundMoney(new Big(amount).minus(off[index] ?? 0), currency), currency }
   })
+}
+
+/** The buyer's charges after coupons, then agreed additions; both less credit notes. */
+export function itemsOf(deps: Stored, order: OrderRow): BilledItem[] {
   const added = (order.adjustments ?? [])
     .filter(({ status }) => status === 'APPROVED')
     .map(({ code, amount }): BilledItem => ({ code, ...amount }))
   const credits = (order.credits ?? []).map(({ code, amount }): Billed => ({ code, ...amount }))
-  return lessCredits([...net, ...added], credits)
+  return lessCredits([...chargesOf(deps, order), ...added], credits)
 }
 
 /** What a seller can still credit of an order; nothing of one from before each currency was due by itself. */
@@ -72,9 +75,20 @@ export function restDues(deps: Stored, order: OrderRow): Money[] {
   return restOf(duesOf(deps, order), receiptsOf(order))
 }
 
+/** What is left to pay without what the buyer disputes in a statement. */
+export function dueNow(deps: Stored, order: OrderRow): Money[] {
+  return restOf(lessOf(duesOf(deps, order), disputedOf(deps, order)), receiptsOf(order))
+}
+
+/** What a payment is for: what is due now, else what is disputed. */
+function payableRest(deps: Stored, order: OrderRow): Money[] {
+  const now = dueNow(deps, order)
+  return now.length > 0 ? now : restDues(deps, order)
+}
+
 /** The ways to pay what is left; of the whole once all is paid. */
 export function payableIn(deps: Stored, order: OrderRow): PayWay[] {
-  const rest = restDues(deps, order)
+  const rest = payableRest(deps, order)
   return payWays(rest.length > 0 ? rest : duesOf(deps, order), order.payable.currency, order.rateLock.rates)
 }
 
@@ -85,7 +99,7 @@ export const isConverted = ({ dues, currency }: Pick<PayWay, 'dues' | 'currency'
 /** The receipts of paying some of the dues, or all: each with its value in CNY, together what is paid if that is CNY. */
 export function receiptsFor(deps: Stored, order: OrderRow, dues?: readonly Currency[]): Receipt[] {
   const { rates } = order.rateLock
-  return restDues(deps, order)
+  return payableRest(deps, order)
     .filter(({ currency }) => dues?.includes(currency) ?? true)
     .map((due) => ({ ...due, cny: duesIn([due], 'CNY', rates).amount }))
 }

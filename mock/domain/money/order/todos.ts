@@ -6,6 +6,7 @@ import { ACCEPT_DAYS, REVIEW_DAYS } from '@/contract/money/order/values.ts'
 import { iso, type Caller, type Deps } from '../../deps.ts'
 import type { OrderRow } from '../../tradeRows.ts'
 import { creditTodos } from '../credit/todos.ts'
+import { statementTodos } from '../statement/todos.ts'
 import { dueEnd, withPayState } from '../credit/standing.ts'
 import { dueOf, isBooking, reachedAt, sideOf } from './after.ts'
 import { orderTitle } from '../../title/orderTitle.ts'
@@ -40,6 +41,7 @@ export function orderTodos(deps: Deps, { companyId }: Caller): [TodoKind, Item[]
     ['BOOKING_TO_ACCEPT', booked.map((order) => ({ ...itemOf(order, order.confirmBy ?? ''), amount: order.payable }))],
     ['CHARGE_TO_ANSWER', charges],
     ['CREDIT_TO_ANSWER', creditTodos(deps, companyId)],
+    ['STATEMENT_TO_CHECK', statementTodos(deps, companyId)],
   ])
   for (const order of mine) {
     const step = nextOrderStep(withPayState(deps, order), sideOf(order, companyId))

@@ -35,6 +35,7 @@ export const MESSAGE_TYPES = [
   'PAYMENT_REFUND',
   'PAYMENT_DUE',
   'CREDIT_CHANGED',
+  'STATEMENT_CHANGED',
   'INVOICE_ISSUED',
   'INVOICE_REJECTED',
   'INVOICE_RED',
@@ -102,6 +103,7 @@ const GROUP_BY_START: Readonly<Record<string, MessageGroup>> = {
   BATCH: 'COUPON',
   TICKET: 'ORDER',
   CREDIT: 'PAYMENT',
+  STATEMENT: 'PAYMENT',
 }
 
 /** The group a message belongs to. */
@@ -142,6 +144,7 @@ export const MESSAGE_TARGETS = [
   'AGREEMENT_SOLD',
   'TICKET',
   'CREDIT',
+  'STATEMENT',
 ] as const
 
 /** Target of a message; the client maps it to a page. */

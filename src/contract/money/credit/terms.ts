@@ -34,6 +34,8 @@ export interface PayFacts {
   isOnCredit: boolean
   /** A proof is with the bank clerk. */
   isChecked: boolean
+  /** All that is left of it is disputed in a statement, and waits. */
+  isDisputed?: boolean
   /** Only of an order on credit, once loaded. */
   dueOn?: string | undefined
 }
@@ -41,11 +43,12 @@ export interface PayFacts {
 const NO_DEBT = new Set<OrderStatus>(['TO_CONFIRM', 'CANCELLED', 'TIMED_OUT'])
 
 /** What of an order has to be paid on a day. TRADE part 5. */
-export function payStateOf({ status, payable, paid, isOnCredit, isChecked, dueOn }: PayFacts, today: string): PayState {
+export function payStateOf(facts: PayFacts, today: string): PayState {
+  const { status, payable, paid, isOnCredit, isChecked, isDisputed, dueOn } = facts
   if (NO_DEBT.has(status)) return 'NOTHING_DUE'
   if (Number(payable.amount) <= Number(paid.amount)) return 'PAID'
   if (isChecked) return 'CHECKING'
   if (isOnCredit && dueOn === undefined) return 'NOTHING_DUE'
-  if (dueOn !== undefined && today > dueOn) return 'OVERDUE'
+  if (dueOn !== undefined && today > dueOn && !isDisputed) return 'OVERDUE'
   return Number(paid.amount) > 0 ? 'PARTLY_PAID' : 'DUE'
 }

@@ -19,6 +19,7 @@ const ALL: Record<TodoKind, () => string> = {
   TO_PAY: () => hrefTo('payment', { tab: 'toPay' }),
   CHARGE_TO_ANSWER: () => hrefTo('payment', { tab: 'executing' }),
   CREDIT_TO_ANSWER: () => hrefTo('payment', { tab: 'credit' }),
+  STATEMENT_TO_CHECK: () => hrefTo('payment', { tab: 'statements' }),
   TO_ACCEPT: () => hrefTo('payment', { tab: 'executing' }),
   TO_REVIEW: () => hrefTo('payment', { tab: 'finished' }),
   RED_TO_CONFIRM: () => hrefTo('invoice', { tab: 'requests' }),

@@ -20,6 +20,8 @@ export function placeOf(target: MessageTarget | undefined): string | undefined {
       return hrefTo('payment', { orderId: id })
     case 'CREDIT':
       return hrefTo('payment', { tab: 'credit' })
+    case 'STATEMENT':
+      return hrefTo('payment', { tab: 'statements', statement: id })
     case 'INVOICE':
       return hrefTo('invoice', { id })
     case 'QUESTIONS':

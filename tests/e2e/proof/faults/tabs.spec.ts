@@ -21,10 +21,11 @@ async function noteCalls(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const asked: string[] = []
     ;(window as Asked).asked = asked
-    const { open } = XMLHttpRequest.prototype
-    XMLHttpRequest.prototype.open = function note(this: XMLHttpRequest, method: string, url: string | URL) {
-      asked.push(String(url))
-      return open.call(this, method, url, true)
+    window.XMLHttpRequest = class extends XMLHttpRequest {
+      override open(method: string, url: string | URL) {
+        asked.push(String(url))
+        super.open(method, url, true)
+      }
     }
   })
 }

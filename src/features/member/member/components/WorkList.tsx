@@ -28,6 +28,7 @@ const TONES: Record<TodoKind, Tone> = {
   TO_PAY: 'accent',
   CHARGE_TO_ANSWER: 'accent',
   CREDIT_TO_ANSWER: 'accent',
+  STATEMENT_TO_CHECK: 'accent',
   TO_ACCEPT: 'warn',
   TO_REVIEW: 'neutral',
   RED_TO_CONFIRM: 'accent',

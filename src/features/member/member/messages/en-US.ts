@@ -43,6 +43,8 @@ export const memberEnUS: Record<keyof typeof memberZhCN, string> = {
   'member.duty.note.COUPON_EXPIRING': 'They expire within 3 days',
   'member.duty.TO_PAY': 'Orders to pay',
   'member.duty.note.TO_PAY': 'Unpaid orders close at the deadline',
+  'member.duty.STATEMENT_TO_CHECK': 'Statements to check',
+  'member.duty.note.STATEMENT_TO_CHECK': 'Lines to confirm, disputes to answer, drafts to send',
   'member.duty.CREDIT_TO_ANSWER': 'Credit requests to answer',
   'member.duty.note.CREDIT_TO_ANSWER': 'Buyers who want to pay after loading',
   'member.duty.CHARGE_TO_ANSWER': words.chargesToAnswer,

@@ -42,6 +42,8 @@ export const memberZhCN = {
   'member.duty.note.COUPON_EXPIRING': '3 天内到期，请尽快使用',
   'member.duty.TO_PAY': '待付款订单',
   'member.duty.note.TO_PAY': '逾期未付订单将关闭',
+  'member.duty.STATEMENT_TO_CHECK': '待处理对账单',
+  'member.duty.note.STATEMENT_TO_CHECK': '核对明细、答复异议或发送草稿',
   'member.duty.CREDIT_TO_ANSWER': '待答复授信申请',
   'member.duty.note.CREDIT_TO_ANSWER': '买方申请先运后付的额度',
   'member.duty.CHARGE_TO_ANSWER': words.chargesToAnswer,

@@ -1,0 +1,56 @@
+import { addDays } from '@/contract/money/credit/terms.ts'
+import { iso, newId, type Deps } from '../../deps.ts'
+import { planJob } from '../../jobs.ts'
+import { nextNo } from '../../numbers.ts'
+import type { OrderRow } from '../../tradeRows.ts'
+import { marketDay } from '../../zone.ts'
+import { owedOrders } from '../credit/standing.ts'
+import { ROBOT_LOOKS_MS } from '../order/close.ts'
+import { draftLines, statementsOf } from './lines.ts'
+import { tellStatement } from './news.ts'
+import type { StatementRow } from './row.ts'
+
+const DAY_MS = 24 * 3600_000
+
+/** Nine in China on the first day of the month after a day, ms. */
+function firstOfNextMonth(day: string): number {
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  return Date.parse(`${new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10)}T09:00:00+08:00`)
+}
+
+/** An order on monthly terms was loaded: its seller gets a draft on the first of the next month. */
+export function planStatement(deps: Deps, { buyerId, sellerId, paymentTerm }: OrderRow): void {
+  if (paymentTerm !== 'MONTHLY_30' && paymentTerm !== 'MONTHLY_60') return
+  const pair = `${buyerId}|${sellerId}`
+  // One that is planned comes first: this order gets into the statement after it.
+  const planned = deps.rows.jobs.get(`statement|${pair}`)
+  if (!planned) planJob(deps, 'statement', pair, firstOfNextMonth(marketDay(deps.now())))
+}
+
+/**
+ * Makes the draft of the month before for a pair, and plans the next one while something is owed. A draft that was not sent
+ * takes the next month in.
+ */
+export function makeStatement(deps: Deps, pair: string): void {
+  const [buyerId = '', sellerId = ''] = pair.split('|')
+  const today = marketDay(deps.now())
+  const month = addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7)
+  const parties = { buyerId, sellerId, month }
+  const isOwed = owedOrders(deps, parties).length > 0
+  const lines = draftLines(deps, parties)
+  if (lines.length > 0) {
+    const row = draftFor(deps, parties)
+    deps.rows.statements.put(row)
+    tellStatement(deps, row, 'SELLER', 'DRAFT')
+    planJob(deps, 'robotStatement', row.id, deps.now() + ROBOT_LOOKS_MS)
+  }
+  if (isOwed || lines.length > 0) planJob(deps, 'statement', pair, firstOfNextMonth(marketDay(deps.now() + DAY_MS)))
+}
+
+function draftFor(deps: Deps, parties: Pick<StatementRow, 'buyerId' | 'sellerId' | 'month'>): StatementRow {
+  const now = iso(deps.now())
+  const old = statementsOf(deps, parties).find(({ status }) => status === 'DRAFT')
+  if (old) return { ...old, month: parties.month, version: old.version + 1, updatedAt: now }
+  const no = nextNo(deps.rows.statements, 'DZ', deps.now())
+  return { id: newId(deps), no, ...parties, status: 'DRAFT', version: 1, createdAt: now, updatedAt: now }
+}

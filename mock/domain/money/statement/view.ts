@@ -1,0 +1,66 @@
+import { closingOf, disputedIn, openingOf, statementStatusOf } from '@/contract/money/statement/balance.ts'
+import type { Statement, StatementDetail, StatementLine } from '@/contract/money/statement/schemas.ts'
+import { sumByCurrency, type Money } from '@/contract/money.ts'
+import type { Caller, Deps } from '../../deps.ts'
+import { companyCard, companyOf } from '../../member/view.ts'
+import { dueOnOf } from '../credit/standing.ts'
+import { dueNow } from '../order/dues.ts'
+import { linesOf, loadedBy, openBalance } from './lines.ts'
+import type { StatedLine, StatementRow } from './row.ts'
+
+/** A statement for one of its parties. */
+export function statementView(deps: Deps, row: StatementRow, caller: Caller): Statement {
+  const { id, no, month, createdAt, sentAt, version } = row
+  const lines = linesOf(deps, row)
+  const closing = closingOf(lines)
+  const open = openBalance(deps, row)
+  return {
+    id,
+    no,
+    status: row.lines ? statementStatusOf(lines, { closing, open }) : 'DRAFT',
+    buyer: companyCard(deps, companyOf(deps, row.buyerId)),
+    seller: companyCard(deps, companyOf(deps, row.sellerId)),
+    side: row.buyerId === caller.companyId ? 'BUYER' : 'SELLER',
+    month,
+    opening: openingOf(lines),
+    closing,
+    disputed: disputedIn(lines),
+    open,
+    due: dueDays(deps, row),
+    openLines: lines.filter(({ state }) => state === 'OPEN').length,
+    createdAt,
+    ...(sentAt !== undefined && { sentAt }),
+    version,
+  }
+}
+
+/** What has to be paid of its orders, by day. */
+function dueDays(deps: Deps, row: StatementRow): Statement['due'] {
+  const days = new Map<string, Money[]>()
+  for (const order of loadedBy(deps, row, row.month)) {
+    const dueOn = dueOnOf(order)
+    if (dueOn !== undefined && order.status !== 'CANCELLED')
+      days.set(dueOn, [...(days.get(dueOn) ?? []), ...dueNow(deps, order)])
+  }
+  return [...days]
+    .map(([dueOn, amounts]) => ({ dueOn, amounts: sumByCurrency(amounts) }))
+    .filter(({ amounts }) => amounts.length > 0)
+    .toSorted((a, b) => a.dueOn.localeCompare(b.dueOn))
+}
+
+/** A statement with its lines. */
+export function statementDetail(deps: Deps, row: StatementRow, caller: Caller): StatementDetail {
+  return { ...statementView(deps, row, caller), lines: linesOf(deps, row).map((line) => lineView(deps, line)) }
+}
+
+/** Its notes are read as they are: only parties of a confirmed order have statements. */
+function lineView(deps: Deps, stated: StatedLine): StatementLine {
+  const { orderId, reductionId: _, ...line } = stated
+  const order = orderId === undefined ? undefined : deps.rows.orders.get(orderId)
+  const dueOn = order && dueOnOf(order)
+  return {
+    ...line,
+    ...(order && { order: { id: order.id, no: order.no } }),
+    ...(dueOn !== undefined && { dueOn }),
+  }
+}

@@ -1,0 +1,93 @@
+import type { OrderStatus } from '@/contract/money/order/values.ts'
+import { addDays } from '@/contract/money/credit/terms.ts'
+import { iso, type Caller, type Deps } from '../domain/deps.ts'
+import { loadedOn } from '../domain/money/credit/standing.ts'
+import { disputeLine, sendStatement } from '../domain/money/statement/act.ts'
+import { statementsOf } from '../domain/money/statement/lines.ts'
+import { makeStatement } from '../domain/money/statement/make.ts'
+import type { StatementRow } from '../domain/money/statement/row.ts'
+import { callerFor } from '../domain/robots/buyers.ts'
+import type { CompanyRow } from '../domain/rows.ts'
+import type { OrderRow } from '../domain/tradeRows.ts'
+import { marketDay } from '../domain/zone.ts'
+import { putOnCredit, seeded } from './credits.ts'
+
+const DAY_MS = 24 * 3600_000
+/** Days between the award of an order and today that leave room for a loading last month. */
+const OLD_DAYS = 45
+/** Statuses from the delivery on: a seeded order that is not paid stops there. */
+const AFTER = new Set<OrderStatus>(['SETTLED', 'REVIEWED'])
+
+/**
+ * Two statements of last month: one that the first buyer has to check, and one of the first forwarder in which its
+ * buyer disputes a charge.
+ */
+export function seedStatements(market: Deps, companies: readonly CompanyRow[], now: number): void {
+  const deps = seeded(market, 'st')
+  const [buyer] = companies.filter(({ userType }) => userType === 1)
+  const [seller] = companies.filter(({ userType }) => userType === 2)
+  const orders = deps.rows.orders
+    .all((order) => order.source === 'TENDER' && order.creditId === undefined && order.coupons === undefined)
+    .filter(({ createdAt }) => Date.parse(createdAt) < now - OLD_DAYS * DAY_MS)
+    .toSorted((a, b) => a.no.localeCompare(b.no))
+  const bought = orders.find(({ buyerId, status }) => buyerId === buyer?.id && status === 'EXECUTING')
+  const sold = orders.find(({ sellerId, status }) => sellerId === seller?.id && status === 'SETTLED')
+  if (bought) stateOf(deps, onBoard(bought), now)
+  const sent = sold && stateOf(deps, delivered(sold), now)
+  if (sent) dispute(deps, sent, now)
+}
+
+/** Puts an order that was loaded last month on monthly terms, and sends the statement of its pair. */
+function stateOf(deps: Deps, order: OrderRow, now: number): StatementRow | undefined {
+  const first = `${marketDay(now).slice(0, 7)}-01`
+  putOnCredit(deps, { ...loadedBefore(order, first, now), paymentTerm: 'MONTHLY_60' }, order.status, now)
+  const then: Deps = { ...deps, now: () => Math.min(Date.parse(`${first}T09:00:00+08:00`), now) }
+  makeStatement(then, `${order.buyerId}|${order.sellerId}`)
+  const [row] = statementsOf(deps, order)
+  const caller = callerFor(deps, order.sellerId)
+  if (!row || !caller) return undefined
+  sendStatement(then, stepOf(row), caller)
+  return deps.rows.statements.get(row.id)
+}
+
+const stepOf = ({ id, version }: StatementRow) => ({ id, version, requestNo: `seed-statement-${version}` })
+
+/** The order with its loading two days before a day, and what came before and after it moved with it. */
+function loadedBefore(order: OrderRow, first: string, now: number): OrderRow {
+  const days = Math.round((Date.parse(loadedOn(order) ?? first) - Date.parse(addDays(first, -2))) / DAY_MS)
+  const before = (at: string): string => iso(Date.parse(at) - days * DAY_MS)
+  const started = order.events.findIndex(({ status }) => status === 'EXECUTING')
+  return {
+    ...order,
+    milestones: (order.milestones ?? [])
+      .map((one) => ({ ...one, at: before(one.at), reportedAt: before(one.reportedAt) }))
+      .filter(({ reportedAt }) => Date.parse(reportedAt) <= now),
+    events: order.events.map((event, index) => (index < started ? event : { ...event, at: before(event.at) })),
+  }
+}
+
+/** An order under way with its loading reported. */
+function onBoard(order: OrderRow): OrderRow {
+  const { milestones = [] } = order
+  const last = milestones.at(-1)
+  if (!last || milestones.some(({ code }) => code === 'LOBD')) return order
+  const at = iso(Date.parse(last.at) + DAY_MS)
+  return { ...order, milestones: [...milestones, { code: 'LOBD', at, reportedAt: at }] }
+}
+
+/** The order as if nobody had accepted the delivery yet: one that is not paid cannot be settled. */
+function delivered(order: OrderRow): OrderRow {
+  const { reviews: _, ...kept } = order
+  return { ...kept, status: 'DELIVERED', events: order.events.filter(({ status }) => !AFTER.has(status)) }
+}
+
+/** The buyer disputes the last charge: it believes that two thirds of it are right. */
+function dispute(deps: Deps, row: StatementRow, now: number): void {
+  const line = row.lines?.findLast(({ kind }) => kind === 'CHARGE')
+  const caller: Caller | undefined = callerFor(deps, row.buyerId)
+  if (!line || !caller) return
+  const believed = String(Math.floor((Number(line.amount.amount) * 2) / 3))
+  const note = '与中标价不符，请按合同费率核对后更正。'
+  const then: Deps = { ...deps, now: () => now - DAY_MS }
+  disputeLine(then, { ...stepOf(row), line: line.key, reason: 'WRONG_RATE', believed, note }, caller)
+}

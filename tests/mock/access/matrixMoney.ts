@@ -1,0 +1,30 @@
+/** The rows of the matrix about credit, statements, payments and invoices. */
+export const MONEY_MATRIX = `credit.page             trader              4098  200  200  200  200  200
+credit.request          trader              4098 4003 4003 4004 4004 4004
+credit.grant            creditAsked         4098  200  200  200 4003 4004
+credit.refuse           creditAsked         4098  200  200  200 4003 4004
+credit.change           creditAsked         4098 4009 4009 4009 4003 4004
+credit.close            creditAsked         4098 4009 4009 4009  200 4004
+statement.page          trader              4098  200  200  200  200  200
+statement.detail        statement           4098  200  200  200  200 4004
+statement.send          statement           4098 4009 4009 4009 4003 4004
+statement.confirmLines  statement           4098 4003 4003 4003  200 4004
+statement.disputeLine   statement           4098 4003 4003 4003  200 4004
+statement.answerLine    statement           4098 4009 4009 4009 4003 4004
+payment.create          orderToPay          4098 4003 4003  200 4004 4004
+payment.detail          payment             4098  200  200  200 4004 4004
+payment.submitProof     payment             4098 4009 4009 4009 4004 4004
+payment.cancel          payment             4098 4009 4009 4009 4004 4004
+payment.applyBalance    orderToPay          4098 4003 4003 4009 4003 4004
+payment.refund          orderToPay          4098 4009 4009 4009 4003 4004
+payment.answerRefund    refund              4098  200  200  200 4003 4004
+invoice.titles          trader              4098  200  200  200  200  200
+invoice.saveTitle       trader              4098 4001 4001 4001 4001 4001
+invoice.removeTitle     title               4098  200  200  200 4004 4004
+invoice.billable        trader              4098  200  200  200  200  200
+invoice.request         title               4098 4003 4003  200 4001 4001
+invoice.page            trader              4098  200  200  200  200  200
+invoice.detail          invoice             4098  200  200  200 4004 4004
+invoice.cancel          invoice             4098 4009 4009 4009 4004 4004
+invoice.applyRed        invoice             4098  200  200  200 4004 4004
+invoice.answerRed       invoice             4098 4009 4009 4009 4004 4004`
