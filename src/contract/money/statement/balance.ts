@@ -22,9 +22,6 @@ export const openingOf = (lines: readonly Summed[]): Money[] => sumOf(lines.filt
 /** What of a balance is disputed. */
 export const disputedIn = (lines: readonly Summed[]): Money[] =>
   sumOf(lines.filter(({ state }) => state === 'DISPUTED'))
-/** What falls due although other lines are disputed. */
-export const undisputedIn = (lines: readonly Summed[]): Money[] =>
-  sumOf(lines.filter(({ state }) => state !== 'DISPUTED'))
 
 /** The difference of two sums, one amount a currency; without zeros. */
 export function lessOf(amounts: readonly Money[], off: readonly Money[]): Money[] {
