@@ -44,8 +44,8 @@ function linesAbout(code: string, { boxes, charges }: OrderLane): { box?: string
 /** Charges for which the day rate of the free time stands where a quote has no line. */
 const BY_DAY_RATE: readonly string[] = ['DEM', 'DET']
 
-function saidBy(line: ChargeLine | undefined, code: string, { freeTime }: OrderLane): Omit<Said, 'boxes'> {
-  const rate = BY_DAY_RATE.includes(code) ? freeTime?.dayRate : undefined
+function saidBy(line: ChargeLine | undefined, code: string, { freeTime, boxes }: OrderLane): Omit<Said, 'boxes'> {
+  const rate = BY_DAY_RATE.includes(code) && boxes.length > 0 ? freeTime?.dayRate : undefined
   if (!line && rate)
     return {
       kind: 'RATE',

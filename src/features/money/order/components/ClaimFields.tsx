@@ -65,9 +65,9 @@ export function ClaimFields({ onLane, ...props }: ClaimProps) {
 
 type PartProps = Omit<ClaimProps, 'onLane'> & { lane: OrderLane }
 
-function DayFields({ code, basis, order, errorOf, onChange, lane }: PartProps) {
+function DayFields({ code, basis, errorOf, onChange, lane }: PartProps) {
   const t = useText()
-  const { chargeName, boxCode } = useFreight()
+  const { chargeName, boxCode, portName } = useFreight()
   const names = neededDays(code, basis, lane)
   const other = otherOf(code, lane)
   const { boxes, isEach } = basis
@@ -149,8 +149,7 @@ function DayFields({ code, basis, order, errorOf, onChange, lane }: PartProps) {
       <p className="ct-field-hint">
         {t(isEach ? 'order.claim.hintEach' : 'order.claim.hint', {
           count: boxes.length,
-          port: lane.pod ?? lane.pol,
-          total: order.containers.length,
+          port: portName(lane.pod ?? lane.pol),
         })}
       </p>
     </>

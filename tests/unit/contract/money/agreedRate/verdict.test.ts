@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkAnswer, checkBasis } from '@/contract/money/order/agreedRate/rules.ts'
 import type { BoxDays, ChargeBasis } from '@/contract/money/order/agreedRate/schemas.ts'
+import { saidOf } from '@/contract/money/order/quoted.ts'
 import { agreedOn, verdictOf } from '@/contract/money/order/agreedRate/verdict.ts'
 import type { Adjustment } from '@/contract/money/order/after/schemas.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
@@ -48,6 +49,12 @@ describe('what was agreed', () => {
       kind: 'NO_RATE',
       reason: 'NOT_QUOTED',
     })
+  })
+
+  test('the day rate is what the quote says then, unless the lane has no containers', () => {
+    const one = lane([], { ...SEPARATE, dayRate: { amount: '85', currency: 'USD' } })
+    const kinds = (of: typeof one) => saidOf('DEM', agreeing(of)).flatMap(({ said }) => said.map(({ kind }) => kind))
+    expect([kinds(one), kinds({ ...one, boxes: [] })]).toEqual([['RATE'], ['SILENT']])
   })
 
   test('a rate for the container type goes before one for all', () => {
