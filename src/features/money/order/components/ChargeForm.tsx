@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useServerNow } from '@/api/useServerNow.ts'
 import { useUpload } from '@/api/useUpload.ts'
 import type { FileRef } from '@/contract/file/schemas.ts'
@@ -15,7 +14,6 @@ import { useForm } from '@/forms/useForm.ts'
 import { useProblemText } from '@/i18n/problemText.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
-import { Button } from '@/ui/Button.tsx'
 import { TextField } from '@/ui/Field.tsx'
 import { NumberField } from '@/ui/NumberField.tsx'
 import { SelectField } from '@/ui/SelectField.tsx'
@@ -44,21 +42,26 @@ const FIRST: Values = {
   evidence: [],
 }
 
-/** The seller requests an additional charge: code, amount, reason and evidence. */
-export function ChargeForm(props: OrderProps) {
+interface FormProps extends OrderProps {
+  /** Closed it shows nothing and keeps what was typed. */
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The seller requests an additional charge: code, what it is calculated from, amount, reason and evidence. */
+export function ChargeForm({ isOpen, onClose, ...props }: FormProps) {
   const t = useText()
   const problemText = useProblemText()
   const { charges, chargeName, portOf } = useFreight()
   const now = useServerNow()
   const { order } = props
   const { id, payable } = order
-  const [isOpen, setOpen] = useState(false)
   const action = useOrderAct(orderEndpoints.proposeCharge, props, {
     intent: 'proposeCharge',
     // What the other party pays needs no answer.
     text: ({ adjustments: [newest] }) => t(newest?.status === 'REPORTED' ? 'order.charges.told' : 'order.charges.sent'),
     onDone: () => {
-      setOpen(false)
+      onClose()
       form.restart(FIRST)
     },
   })
@@ -97,18 +100,13 @@ export function ChargeForm(props: OrderProps) {
   const uploads = useUpload((file) =>
     form.set(({ evidence }) => ({ evidence: [...evidence, file].slice(0, MAX_EVIDENCE) })),
   )
-  if (!isOpen)
-    return (
-      <div>
-        <Button onClick={() => setOpen(true)}>{t('order.charges.propose')}</Button>
-      </div>
-    )
+  if (!isOpen) return null
   return (
     <PageForm
       form={form}
       title={t('order.charges.propose')}
       submitText={t('order.charges.send')}
-      onCancel={{ text: t('order.cancel'), run: () => setOpen(false) }}
+      onCancel={{ text: t('order.cancel'), run: onClose }}
     >
       <div className="ct-order-code">
         <SelectField

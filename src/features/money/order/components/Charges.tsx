@@ -14,7 +14,7 @@ import { Money } from '@/ui/Money.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 import type { OrderProps } from '../useOrderAct.ts'
 import { AgreedText } from './AgreedText.tsx'
-import { ChargeForm } from './ChargeForm.tsx'
+import { ProposeCharge } from './ProposeCharge.tsx'
 import { QuotedText } from './QuotedText.tsx'
 
 const TONES: Record<AdjustmentStatus, Tone> = {
@@ -71,7 +71,7 @@ export function Charges(props: OrderProps) {
       )}
       {mayPropose && (
         <div className="ct-order-propose">
-          <ChargeForm {...props} />
+          <ProposeCharge {...props} />
         </div>
       )}
     </Section>
