@@ -122,6 +122,11 @@ export const PROBLEM_TEXTS = {
     '报价承诺 {code} 为“{state}”，不能再加收',
     'The quote promised {code} as “{state}”; it cannot be added',
   ],
+  'problem.boxClaimed': ['{no} 已计入另一笔追加费用', '{no} is in another additional charge already'],
+  'problem.aboveAgreed': [
+    '超出约定 {above}，请勾选确认并写明理由',
+    '{above} above the agreed rate. Tick to accept it and give a reason',
+  ],
   'problem.milestoneTwice': ['该节点已上报', 'Already reported'],
   'problem.hasDeparted': ['已离港，开航时间不能更改', 'Already departed; the departure cannot change'],
   'problem.cutOffAfterEtd': ['须早于开航时间', 'Must be before the departure'],

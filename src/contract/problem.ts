@@ -93,6 +93,8 @@ export const PROBLEM_CODES = [
   'containersMany',
   'stockHeld',
   'chargePromised',
+  'boxClaimed',
+  'aboveAgreed',
   'milestoneTwice',
   'hasDeparted',
   'cutOffAfterEtd',

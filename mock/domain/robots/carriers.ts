@@ -1,8 +1,9 @@
 import { Big } from 'big.js'
 import { MILESTONES, type DisputeEnd, type Milestone } from '@/contract/money/order/values.ts'
+import { moneyText } from '@/contract/money.ts'
 import { owesRest } from '@/contract/money/order/nextStep.ts'
 import { containerCheckDigit } from '@/contract/validation.ts'
-import type { Container } from '@/contract/money/order/after/schemas.ts'
+import type { Adjustment, Container } from '@/contract/money/order/after/schemas.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
 import { planJob } from '../jobs.ts'
 import { addDays } from '@/contract/money/credit/terms.ts'
@@ -11,6 +12,7 @@ import { marketDay } from '../zone.ts'
 import { dueNow, receiptsFor, withReceipts } from '../money/order/dues.ts'
 import { changeOrder } from '../money/order/guard.ts'
 import { isUnsettled, sideOf } from '../money/order/after.ts'
+import { verdictFor } from '../money/order/agreed.ts'
 import { answerCharge } from '../money/order/charges.ts'
 import { resolveDispute } from '../money/order/dispute.ts'
 import { reportMilestone } from '../money/order/milestone.ts'
@@ -24,7 +26,7 @@ import { uploadPapers } from './papers.ts'
 const HOUR_MS = 3600_000
 /** Milestones reported by robots, without transhipments. */
 const PASSED: readonly Milestone[] = MILESTONES.filter((code) => code !== 'TSBA' && code !== 'TSDP')
-/** Share of the quoted price up to which a robot buyer accepts an additional charge. */
+/** Share of the quoted price up to which a robot buyer accepts an additional charge without an agreed rate. */
 const FAIR_SHARE = '0.05'
 
 /** A robot does its next step in a user's order, and schedules another run if more is to do. */
@@ -101,10 +103,8 @@ function sells(deps: Deps, order: OrderRow, caller: Caller): number {
 function buys(deps: Deps, order: OrderRow, caller: Caller): number {
   const charge = order.adjustments?.find((one) => one.status === 'PROPOSED')
   if (charge) {
-    const fair = new Big(order.payable.amount).times(FAIR_SHARE)
-    const isFair = fair.gte(charge.amount.amount)
-    const answer = isFair ? 'APPROVED' : 'REJECTED'
-    const note = isFair ? '' : `> ${FAIR_SHARE}`
+    const note = objection(deps, order, charge)
+    const answer = note === '' ? 'APPROVED' : 'REJECTED'
     answerCharge(deps, { ...stepOf(order, charge.id), chargeId: charge.id, answer, note }, caller)
     return 2
   }
@@ -114,6 +114,15 @@ function buys(deps: Deps, order: OrderRow, caller: Caller): number {
   }
   if (order.status === 'DELIVERED' && !isUnsettled(order)) acceptOrder(deps, stepOf(order, 'accept'), caller)
   return 0
+}
+
+/** Why a robot buyer refuses an addition: above the agreed rate, or where there is none above a fair share; else blank. */
+function objection(deps: Deps, order: OrderRow, charge: Adjustment): string {
+  const { verdict, expected = '0' } = verdictFor(deps, order, charge)
+  if (verdict === 'MATCH' || verdict === 'BELOW') return ''
+  if (verdict === 'ABOVE') return `> ${moneyText({ ...charge.amount, amount: expected })}`
+  const fair = new Big(order.payable.amount).times(FAIR_SHARE)
+  return fair.gte(charge.amount.amount) ? '' : `> ${FAIR_SHARE}`
 }
 
 /** A robot pays what is prepaid at once, and on credit the day before it is due. */

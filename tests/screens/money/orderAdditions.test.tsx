@@ -58,7 +58,8 @@ test.each([
     [/^DEM/, words.rate],
   ] as const) {
     await choose(code, wanted)
-    expect(within(form).getByRole('status').textContent).toBe(text)
+    // What was agreed at a rate is said in a status of its own, below.
+    expect(within(form).getAllByRole('status')[0]?.textContent).toBe(text)
   }
   // Before anything else is filled in.
   await choose(code, /^DTHC/)

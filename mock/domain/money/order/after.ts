@@ -6,6 +6,7 @@ import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { ACCEPT_DAYS, REVIEW_DAYS, type OrderSide, type OrderStatus } from '@/contract/money/order/values.ts'
 import { iso, type Deps } from '../../deps.ts'
 import type { OrderRow } from '../../tradeRows.ts'
+import { judgedCharges } from './agreed.ts'
 import { ledgerOf } from './ledger.ts'
 
 const DAY_MS = 24 * 3600_000
@@ -89,7 +90,7 @@ export function afterPayment(
     due: dueOf(order),
     milestones: (order.milestones ?? []).toSorted((a, b) => a.at.localeCompare(b.at)),
     containers: order.containers ?? [],
-    adjustments: (order.adjustments ?? []).toReversed(),
+    adjustments: judgedCharges(deps, order).toReversed(),
     ...(Number.isFinite(additionsEnd(order)) && { additionsUntil: iso(additionsEnd(order)) }),
     ledger: ledgerOf(deps, order),
     ...(order.dispute && { dispute: order.dispute }),

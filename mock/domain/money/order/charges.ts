@@ -1,10 +1,10 @@
 import { Big } from 'big.js'
-import { NOTE_MAX } from '@/contract/limits.ts'
 import { moneyText, roundMoney } from '@/contract/money.ts'
 import type { Adjustment, AnswerCharge, ProposeCharge } from '@/contract/money/order/after/schemas.ts'
+import { checkAnswer, checkBasis } from '@/contract/money/order/agreedRate/rules.ts'
 import { ADDABLE } from '@/contract/money/order/additions.ts'
 import { withStateName } from '@/contract/money/order/quoted.ts'
-import { checkCharge, checkReason } from '@/contract/money/order/rules.ts'
+import { checkCharge } from '@/contract/money/order/rules.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { CHARGE_HOURS, type AdjustmentStatus } from '@/contract/money/order/values.ts'
 import type { ChargeState } from '@/contract/trade/bid/values.ts'
@@ -20,6 +20,7 @@ import { LABELS } from '../../../seed/dictLabels.ts'
 import { inLanguage } from '../../../titleTexts.ts'
 import type { OrderRow } from '../../tradeRows.ts'
 import { additionsEnd } from './after.ts'
+import { lanesAsQuoted, verdictFor } from './agreed.ts'
 import { ROBOT_LOOKS_MS } from './close.ts'
 import { changeOrder, orderOn } from './guard.ts'
 import { orderDetail } from './view.ts'
@@ -32,7 +33,12 @@ export function proposeCharge(deps: Deps, input: ProposeCharge, caller: Caller):
   const order = orderOn(deps, caller, input.id, 'SELLER', ADDABLE)
   if (deps.now() > additionsEnd(order)) throw stateChanged(orderDetail(deps, order, caller))
   const stateName = (state: ChargeState): string => inLanguage(LABELS.charge_state[state], deps.language)
-  refuseProblems(checkCharge(input, order).map((problem) => withStateName(problem, stateName)))
+  const { containers = [], adjustments = [], source } = order
+  const problems = [
+    ...checkCharge(input, order),
+    ...checkBasis(input, { source, lanes: lanesAsQuoted(deps, order), containers, adjustments }, deps.now()),
+  ]
+  refuseProblems(problems.map((problem) => withStateName(problem, stateName)))
   const type = deps.reference.chargeByCode.get(input.code)
   if (!type) throw refuseField('code', 'field.choice')
   const evidence = takeFiles(deps, caller, 'CHARGE', input.evidence, (index) => `evidence.${index}`)
@@ -45,12 +51,13 @@ export function proposeCharge(deps: Deps, input: ProposeCharge, caller: Caller):
     amount: { amount: roundMoney(input.amount, currency), currency },
     reason: input.reason,
     evidence,
+    ...(input.basis && { basis: input.basis }),
     // What the other party pays at its end is only made known: nothing to agree to, nothing to pay here.
     status: isBilled ? 'PROPOSED' : 'REPORTED',
     proposedAt: iso(deps.now()),
     until: iso(until),
   }
-  const changed = changeOrder(deps, order, { adjustments: [...(order.adjustments ?? []), charge] })
+  const changed = changeOrder(deps, order, { adjustments: [...adjustments, charge] })
   const told = { code: charge.code, amount: moneyText(charge.amount), hours: String(CHARGE_HOURS) }
   if (!isBilled) {
     tellSide(deps, order, order.buyerId, 'ADJUSTMENT_PROPOSED', { ...told, variant: 'REPORTED' })
@@ -62,13 +69,16 @@ export function proposeCharge(deps: Deps, input: ProposeCharge, caller: Caller):
   return orderDetail(deps, changed, caller)
 }
 
-/** The buyer agrees, rejects or disputes. Only an agreed charge is added to the payable amount. */
+/**
+ * The buyer agrees, rejects or disputes; more than was agreed takes an own tick and a reason. Only an agreed charge is added
+ * to the payable amount.
+ */
 export function answerCharge(deps: Deps, input: AnswerCharge, caller: Caller): OrderDetail {
   const order = orderOn(deps, caller, input.id, 'BUYER', [...ADDABLE, 'DISPUTED'])
   const charge = order.adjustments?.find((one) => one.id === input.chargeId)
   if (charge?.status !== 'PROPOSED' || Date.parse(charge.until) <= deps.now())
     throw stateChanged(orderDetail(deps, order, caller))
-  if (input.answer !== 'APPROVED') refuseProblems(checkReason('note', input.note, NOTE_MAX))
+  refuseProblems(checkAnswer(input, { ...charge, agreed: verdictFor(deps, order, charge) }))
   const changed = decide(deps, order, charge, input.answer, input.note)
   dropJob(deps, 'chargeLapse', jobTarget(order.id, charge.id))
   const told = { code: charge.code, amount: moneyText(charge.amount), variant: input.answer, note: input.note }

@@ -9,6 +9,7 @@ import type { Ledger, LedgerLine } from '@/contract/money/order/after/schemas.ts
 import type { Deps } from '../../deps.ts'
 import type { OrderLane } from '@/contract/money/order/schemas.ts'
 import type { BookingPart } from '../../market/listing/row.ts'
+import { verdictFor } from './agreed.ts'
 import { quotedRates } from './lines.ts'
 import type { BidRow, OrderRow, TenderRow } from '../../tradeRows.ts'
 
@@ -59,7 +60,10 @@ export function ledgerOf(deps: Deps, order: OrderRow): Ledger {
     .filter((one) => one.status === 'APPROVED')
     .map((one): LedgerLine => {
       const { amount } = one.amount
-      return { key: one.id, code: one.code, quoted: none, changes: amount, billed: amount }
+      // At an agreed rate the quote said what it would cost: only the rest is a change.
+      const { expected: quoted = none } = verdictFor(deps, order, one)
+      const changes = roundMoney(new Big(amount).minus(quoted), currency)
+      return { key: one.id, code: one.code, quoted, changes, billed: amount }
     })
   const taken = (order.coupons ?? []).map(({ couponId, name, amount }): LedgerLine => {
     const off = roundMoney(new Big(amount).times(-1), currency)

@@ -20,9 +20,10 @@ import type { OrderRow, PaymentRow } from '../../tradeRows.ts'
 import { dueEnd, dueOnOf, payStateFor, withPayState } from '../credit/standing.ts'
 import { balanceOf } from '../refund/balance.ts'
 import { contactsFor, noteReading } from './contact.ts'
+import { lanesAsQuoted } from './agreed.ts'
 import { creditableIn, duesOf, payableIn, restDues } from './dues.ts'
 import { documentsFor, noteDocuments } from './documentView.ts'
-import { elsewhereOf } from './lines.ts'
+import { elsewhereOf, quotedRates } from './lines.ts'
 import { afterPayment, openChargesOf, sideOf } from './after.ts'
 import { RATE_LOCK_HOURS } from './create.ts'
 import { couponName } from '../../title/couponName.ts'
@@ -55,7 +56,10 @@ export function orderSummary(deps: Deps, order: OrderRow, caller: Caller): Order
 }
 
 /** Without a lane, the city of the offer. */
-function lanesFor({ language }: Deps, { lanes, booking }: OrderRow): OrderRow['lanes'] {
+function lanesFor(deps: Deps, order: OrderRow): OrderRow['lanes'] {
+  const { language } = deps
+  const { booking } = order
+  const lanes = lanesAsQuoted(deps, order)
   if (!booking || hasLane(booking.kind)) return lanes
   return lanes.map((lane) => ({ ...lane, pol: cityName(language, lane.pol) }))
 }
@@ -72,6 +76,7 @@ export function orderDetail(deps: Deps, order: OrderRow, caller: Caller): OrderD
     ...(elsewhere && { elsewhere }),
     lanes: isOpen || base.side === 'SELLER' ? lanes : closedLanes(lanes),
     rateLock: order.rateLock,
+    quotedRates: quotedRates(deps, order),
     ...(order.receipts && { dues: duesFor(deps, order) }),
     payableIn: payableIn(deps, order),
     coupons: (order.coupons ?? []).map((use) => ({ ...use, name: couponName(deps, use) })),

@@ -41,7 +41,16 @@ function linesAbout(code: string, { boxes, charges }: OrderLane): { box?: string
   )
 }
 
-function saidBy(line: ChargeLine | undefined): Omit<Said, 'boxes'> {
+/** Charges for which the day rate of the free time stands where a quote has no line. */
+const BY_DAY_RATE: readonly string[] = ['DEM', 'DET']
+
+function saidBy(line: ChargeLine | undefined, code: string, { freeTime, boxes }: OrderLane): Omit<Said, 'boxes'> {
+  const rate = BY_DAY_RATE.includes(code) && boxes.length > 0 ? freeTime?.dayRate : undefined
+  if (!line && rate)
+    return {
+      kind: 'RATE',
+      price: { unitPrice: rate.amount, currency: rate.currency, basis: 'PER_CONTAINER_DAY' },
+    }
   if (!line) return { kind: 'SILENT' }
   if (line.state !== 'QUOTED') return { kind: line.state }
   if (!isPriced(line)) return { kind: 'AT_COST' }
@@ -52,7 +61,7 @@ function saidBy(line: ChargeLine | undefined): Omit<Said, 'boxes'> {
 function saidOfLane(code: string, lane: OrderLane): Said[] {
   const found = new Map<string, Said>()
   for (const { box, line } of linesAbout(code, lane)) {
-    const said = saidBy(line)
+    const said = saidBy(line, code, lane)
     const key = JSON.stringify(said)
     found.set(key, { ...said, boxes: [...(found.get(key)?.boxes ?? []), ...(box === undefined ? [] : [box])] })
   }
@@ -61,11 +70,11 @@ function saidOfLane(code: string, lane: OrderLane): Said[] {
 }
 
 /**
- * What an order's accepted quote says of a charge, lanes with the same words together, in the order of the lanes. Empty
- * for an order of a listing, which answers no tender.
+ * What an order's accepted quote says of a charge, lanes with the same words together, in the order of the lanes; a call-off
+ * has the lines of its award. Empty for an order of a listing, which answers no tender.
  */
 export function saidOf(code: string, { source, lanes }: Quoted): SaidOfLanes[] {
-  if (source !== 'TENDER') return []
+  if (source === 'LISTING') return []
   const found = new Map<string, SaidOfLanes>()
   for (const lane of lanes) {
     const said = saidOfLane(code, lane)

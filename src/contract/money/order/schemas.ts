@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EMAIL_MAX, MOBILE_MAX, PERSON_NAME_MAX } from '../../limits.ts'
 import { currency, day, decimal, id, instant, money, ownListQuery, requestNo, text } from '../../zod.ts'
-import { sailingPickSchema } from '../../trade/bid/carriage/schemas.ts'
+import { freeTimeSchema, sailingPickSchema } from '../../trade/bid/carriage/schemas.ts'
 import { chargeLineSchema } from '../../trade/bid/schemas.ts'
 import { COUPON_KINDS } from '../../coupon/values.ts'
 import { stockSchema } from '../../market/listing/draft.ts'
@@ -38,6 +38,8 @@ export const orderLaneSchema = z.object({
   carrierScac: z.string().optional(),
   transitDays: z.int(),
   sailings: z.array(sailingPickSchema),
+  /** As quoted; derived, absent for a listing. */
+  freeTime: freeTimeSchema.optional(),
   /** Frozen copy of the awarded lines. */
   charges: z.array(chargeLineSchema),
   allIn: money,
@@ -109,6 +111,8 @@ export const orderDetailSchema = orderSummarySchema.extend({
   elsewhere: z.object({ amounts: z.array(money), total: money }).optional(),
   /** Rate table of the payment, and until when it is locked. */
   rateLock: z.object({ rates: rateTableSchema, until: instant }),
+  /** Rates with which the lines were compared; agreed rates of additions are converted with them. Absent: those of the lock. */
+  quotedRates: rateTableSchema.optional(),
   /** Amount still due, about, in the order's currency; zero when all is paid. */
   due: money,
   /** What the buyer owes in each currency, and how much of it is left; absent: all in the order's currency. */

@@ -89,6 +89,8 @@ export const problemEnUS = {
   'common.problem.containersMany': 'The order has {max} containers',
   'common.problem.stockHeld': 'At least {min}, reserved by bookings',
   'common.problem.chargePromised': 'The quote promised {code} as “{state}”; it cannot be added',
+  'common.problem.boxClaimed': '{no} is in another additional charge already',
+  'common.problem.aboveAgreed': '{above} above the agreed rate. Tick to accept it and give a reason',
   'common.problem.milestoneTwice': 'Already reported',
   'common.problem.hasDeparted': 'Already departed; the departure cannot change',
   'common.problem.cutOffAfterEtd': 'Must be before the departure',

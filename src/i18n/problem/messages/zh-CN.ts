@@ -85,6 +85,8 @@ export const problemZhCN = {
   'common.problem.containersMany': '超过订单箱量 {max}',
   'common.problem.stockHeld': '订舱已占用 {min}，不能低于此数',
   'common.problem.chargePromised': '报价承诺 {code} 为“{state}”，不能再加收',
+  'common.problem.boxClaimed': '{no} 已计入另一笔追加费用',
+  'common.problem.aboveAgreed': '超出约定 {above}，请勾选确认并写明理由',
   'common.problem.milestoneTwice': '该节点已上报',
   'common.problem.hasDeparted': '已离港，开航时间不能更改',
   'common.problem.cutOffAfterEtd': '须早于开航时间',

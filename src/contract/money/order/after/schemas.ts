@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { currency, decimal, id, instant, money, requestNo, signedDecimal, text } from '../../../zod.ts'
 import { fileIdSchema, fileRefSchema } from '../../../file/schemas.ts'
 import { NOTE_MAX } from '../../../limits.ts'
+import { chargeBasisSchema, chargeVerdictSchema } from '../agreedRate/schemas.ts'
 import * as v from '../values.ts'
 
 /** An order after payment: shipping, additional charges, completion and reviews. */
@@ -25,6 +26,10 @@ export const adjustmentSchema = z.object({
   amount: money,
   reason: z.string(),
   evidence: z.array(fileRefSchema),
+  /** What it stands on; absent: nothing that can be calculated. */
+  basis: chargeBasisSchema.optional(),
+  /** Held against the quote; derived, absent in a back end without agreed rates. */
+  agreed: chargeVerdictSchema.optional(),
   status: z.enum(v.ADJUSTMENT_STATUSES),
   proposedAt: instant,
   until: instant,
@@ -103,11 +108,14 @@ export const proposeChargeSchema = orderStepSchema.extend({
   amount: decimal,
   reason: text(NOTE_MAX),
   evidence: z.array(fileIdSchema).max(v.MAX_EVIDENCE),
+  basis: chargeBasisSchema.optional(),
 })
 export const answerChargeSchema = orderStepSchema.extend({
   chargeId: id,
   answer: z.enum(v.CHARGE_ANSWERS),
   note: text(NOTE_MAX),
+  /** Needed to approve more than was agreed, with a note. */
+  acceptAbove: z.boolean().optional(),
 })
 export const writeCreditNoteSchema = orderStepSchema.extend({
   code: z.string().max(8),

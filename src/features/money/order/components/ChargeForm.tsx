@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { useServerNow } from '@/api/useServerNow.ts'
 import { useUpload } from '@/api/useUpload.ts'
 import type { FileRef } from '@/contract/file/schemas.ts'
 import { NOTE_MAX } from '@/contract/limits.ts'
+import { agreedOn } from '@/contract/money/order/agreedRate/verdict.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import { withStateName } from '@/contract/money/order/quoted.ts'
 import { checkCharge, checkPromise } from '@/contract/money/order/rules.ts'
+import type { OrderLane } from '@/contract/money/order/schemas.ts'
 import { MAX_EVIDENCE } from '@/contract/money/order/values.ts'
 import type { Problem } from '@/contract/problem.ts'
 import { PageForm } from '@/forms/PageForm.tsx'
@@ -12,35 +14,54 @@ import { useForm } from '@/forms/useForm.ts'
 import { useProblemText } from '@/i18n/problemText.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
-import { Button } from '@/ui/Button.tsx'
 import { TextField } from '@/ui/Field.tsx'
 import { NumberField } from '@/ui/NumberField.tsx'
 import { SelectField } from '@/ui/SelectField.tsx'
 import { UploadField } from '@/ui/UploadField.tsx'
+import { agreeingOf } from '../agreeing.ts'
+import { basisOf, basisProblems, firstBasis, laneOf, lanesWithRate, NO_BASIS } from '../claim.ts'
+import type { BasisForm } from '../claim.ts'
 import { useOrderAct } from '../useOrderAct.ts'
 import type { OrderProps } from '../useOrderAct.ts'
+import { ClaimFields } from './ClaimFields.tsx'
 import { QuotedText } from './QuotedText.tsx'
 
-const FIRST: { code: string; amount: string; reason: string; evidence: FileRef[] } = {
+interface Values {
+  code: string
+  basis: BasisForm
+  amount: string
+  reason: string
+  evidence: FileRef[]
+}
+
+const FIRST: Values = {
   code: '',
+  basis: NO_BASIS,
   amount: '',
   reason: '',
   evidence: [],
 }
 
-/** The seller requests an additional charge: code, amount, reason and evidence. */
-export function ChargeForm(props: OrderProps) {
+interface FormProps extends OrderProps {
+  /** Closed it shows nothing and keeps what was typed. */
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The seller requests an additional charge: code, what it is calculated from, amount, reason and evidence. */
+export function ChargeForm({ isOpen, onClose, ...props }: FormProps) {
   const t = useText()
   const problemText = useProblemText()
-  const { charges, chargeName } = useFreight()
-  const { id, payable } = props.order
-  const [isOpen, setOpen] = useState(false)
+  const { charges, chargeName, portOf } = useFreight()
+  const now = useServerNow()
+  const { order } = props
+  const { id, payable } = order
   const action = useOrderAct(orderEndpoints.proposeCharge, props, {
     intent: 'proposeCharge',
     // What the other party pays needs no answer.
     text: ({ adjustments: [newest] }) => t(newest?.status === 'REPORTED' ? 'order.charges.told' : 'order.charges.sent'),
     onDone: () => {
-      setOpen(false)
+      onClose()
       form.restart(FIRST)
     },
   })
@@ -49,31 +70,48 @@ export function ChargeForm(props: OrderProps) {
   const form = useForm({
     first: FIRST,
     action,
-    check: (values) => checkCharge(values, props.order).map(named),
-    request: (values) => ({ id, ...values }),
+    check: (values) => {
+      const found = checkCharge(values, order)
+      const isOfCode = ({ field }: Problem) => field === 'code'
+      const basis = basisProblems(values.code, values.basis, order, now)
+      return [...found.filter(isOfCode), ...basis, ...found.filter((one) => !isOfCode(one))].map(named)
+    },
+    request: ({ basis: typed, ...values }) => {
+      const basis = basisOf(values.code, typed, order)
+      return { id, ...values, ...(basis && { basis }) }
+    },
   })
-  const { code } = form.values
+  const { code, basis, amount } = form.values
+  const expectedOf = (of: Pick<Values, 'code' | 'basis'>): string => {
+    const agreed = agreedOn({ code: of.code, basis: basisOf(of.code, of.basis, order) }, agreeingOf(order))
+    return agreed.kind === 'EXPECTED' ? agreed.amount : ''
+  }
+  // The amount follows what was agreed until the seller types another one.
+  const claim = (part: Partial<Pick<Values, 'code' | 'basis'>>) =>
+    form.set((before) => {
+      const next = { ...before, ...part }
+      const isFollowing = before.amount === '' || before.amount === expectedOf(before)
+      return { ...part, ...(isFollowing && { amount: expectedOf(next) }) }
+    })
+  const firstOn = (of: string, lane: OrderLane | undefined) =>
+    firstBasis(of, lane, order, portOf(lane?.pod ?? lane?.pol ?? '')?.timezone ?? 'UTC')
   // Said as soon as the code is chosen, not after the rest was filled in for nothing.
-  const [promise] = checkPromise(code, props.order).map(named)
+  const [promise] = checkPromise(code, order).map(named)
   const uploads = useUpload((file) =>
     form.set(({ evidence }) => ({ evidence: [...evidence, file].slice(0, MAX_EVIDENCE) })),
   )
-  if (!isOpen)
-    return (
-      <div>
-        <Button onClick={() => setOpen(true)}>{t('order.charges.propose')}</Button>
-      </div>
-    )
+  if (!isOpen) return null
   return (
     <PageForm
       form={form}
       title={t('order.charges.propose')}
       submitText={t('order.charges.send')}
-      onCancel={{ text: t('order.cancel'), run: () => setOpen(false) }}
+      onCancel={{ text: t('order.cancel'), run: onClose }}
     >
       <div className="ct-order-code">
         <SelectField
           {...form.field('code')}
+          onChange={(next) => claim({ code: next, basis: firstOn(next, lanesWithRate(next, order)[0]) })}
           error={form.errorOf('code') ?? (promise && problemText(promise))}
           label={t('order.ledger.line')}
           isRequired
@@ -81,9 +119,20 @@ export function ChargeForm(props: OrderProps) {
           options={charges.map((one) => ({ value: one.code, label: `${one.code} ${chargeName(one.code)}` }))}
         />
         <div role="status" className="ct-field-hint">
-          {code !== '' && !promise && <QuotedText code={code} order={props.order} />}
+          {code !== '' && !promise && <QuotedText code={code} order={order} />}
         </div>
       </div>
+      {!promise && (
+        <ClaimFields
+          code={code}
+          amount={amount}
+          basis={basis}
+          order={order}
+          errorOf={form.errorOf}
+          onLane={(laneNo) => claim({ basis: firstOn(code, laneOf({ ...NO_BASIS, laneNo }, order)) })}
+          onChange={(part) => claim({ basis: { ...basis, ...part } })}
+        />
+      )}
       <div className="ct-order-amount">
         <NumberField
           {...form.number('amount')}

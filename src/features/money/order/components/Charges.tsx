@@ -13,7 +13,8 @@ import { DateText } from '@/ui/DateText.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 import type { OrderProps } from '../useOrderAct.ts'
-import { ChargeForm } from './ChargeForm.tsx'
+import { AgreedText } from './AgreedText.tsx'
+import { ProposeCharge } from './ProposeCharge.tsx'
 import { QuotedText } from './QuotedText.tsx'
 
 const TONES: Record<AdjustmentStatus, Tone> = {
@@ -70,7 +71,7 @@ export function Charges(props: OrderProps) {
       )}
       {mayPropose && (
         <div className="ct-order-propose">
-          <ChargeForm {...props} />
+          <ProposeCharge {...props} />
         </div>
       )}
     </Section>
@@ -93,13 +94,15 @@ function Rule({ until }: { until: string | undefined }) {
   )
 }
 
-function Reason({ charge: { code, reason, answer }, order }: OrderProps & { charge: Adjustment }) {
+function Reason({ charge, order }: OrderProps & { charge: Adjustment }) {
   const t = useText()
+  const { code, reason, answer } = charge
   return (
     <>
       <TypedText>{reason}</TypedText>
       <div className="ct-dim">
         <QuotedText code={code} order={order} />
+        <AgreedText charge={charge} />
       </div>
       {answer && <p className="ct-dim">{t('order.charges.answer', { text: answer })}</p>}
     </>

@@ -7,6 +7,7 @@ import { CodeChip, StatusTag } from '@/ui/Chip.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
+import { AgreedText } from './AgreedText.tsx'
 
 type Row = LedgerLine & { isTotal?: boolean }
 
@@ -24,6 +25,8 @@ export function LedgerTable({ order }: { order: OrderDetail }) {
   const total: Row = { ...ledger, key: 'total', code: '', isTotal: true }
   const rows: Row[] = [...ledger.lines, total]
   const money = (amount: string) => <Money value={{ amount, currency }} />
+  // An addition of which the quote gives no amount.
+  const isUnquoted = (row: Row) => units(row.quoted) === 0 && order.adjustments.some(({ id }) => id === row.key)
   const isWhole = rows.every(isEqual)
   const [isOpen, setOpen] = useState(!isWhole)
   return (
@@ -56,13 +59,19 @@ export function LedgerTable({ order }: { order: OrderDetail }) {
                     {row.laneNo === undefined && (
                       <span className="ct-dim">{t(row.credit ? 'order.ledger.credit' : 'order.ledger.added')}</span>
                     )}
+                    <Agreed order={order} id={row.key} />
                     {row.laneNo !== undefined && lanes.length > 1 && (
                       <span className="ct-dim">{t('order.ledger.lane', { no: row.laneNo })}</span>
                     )}
                   </>
                 ),
             },
-            { key: 'quoted', title: t('order.ledger.quoted'), align: 'end', cell: (row) => money(row.quoted) },
+            {
+              key: 'quoted',
+              title: t('order.ledger.quoted'),
+              align: 'end',
+              cell: (row) => (isUnquoted(row) ? '–' : money(row.quoted)),
+            },
             {
               key: 'changes',
               title: t('order.ledger.changes'),
@@ -84,5 +93,17 @@ export function LedgerTable({ order }: { order: OrderDetail }) {
         />
       </details>
     </>
+  )
+}
+
+/** What was agreed, beside an addition. */
+function Agreed({ order, id }: { order: OrderDetail; id: string }) {
+  const charge = order.adjustments.find((one) => one.id === id)
+  return (
+    charge && (
+      <div className="ct-dim">
+        <AgreedText charge={charge} />
+      </div>
+    )
   )
 }
