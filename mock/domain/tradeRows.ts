@@ -29,7 +29,7 @@ import type { Milestone, OrderSide, OrderStatus } from '@/contract/money/order/v
 import type { Refund } from '@/contract/money/refund/schemas.ts'
 import type { Payment } from '@/contract/money/payment/schemas.ts'
 import type { CallOffPart } from '@/contract/trade/agreement/part/schemas.ts'
-import type { AgreementLane } from '@/contract/trade/agreement/schemas.ts'
+import type { AgreementLane, Termination } from '@/contract/trade/agreement/schemas.ts'
 import type { CallOffTerm } from '@/contract/trade/tender/term/schemas.ts'
 import type { TenderDraft, TenderLane, TenderPartial } from '@/contract/trade/tender/draft.ts'
 import type { Amendment, PastRound } from '@/contract/trade/tender/schemas.ts'
@@ -128,6 +128,11 @@ export interface AgreementRow extends Row {
   payers?: Payers
   /** Cargo value of the part. */
   value?: Money
+  /** Absent: the first. */
+  version?: number
+  /** It holds while one of the orders is overdue. */
+  suspension?: { at: string; note: string; orderIds: string[] }
+  termination?: Termination
   createdAt: string
   updatedAt: string
 }

@@ -1,4 +1,5 @@
 import { firstEtd } from '@/contract/trade/agreement/callOff.ts'
+import { isEnded, mayCallOff } from '@/contract/trade/agreement/lifecycle.ts'
 import type { SailingPick } from '@/contract/trade/bid/carriage/schemas.ts'
 import { iso, type Deps } from '../deps.ts'
 import { planJob } from '../jobs.ts'
@@ -19,9 +20,9 @@ export function planRobotCallOff(deps: Deps, { id, buyerId }: AgreementRow): voi
 export function robotCallsOff(deps: Deps, agreementId: string): void {
   const agreement = deps.rows.agreements.get(agreementId)
   if (!agreement || !isRobotCompany(deps, agreement.buyerId)) return
-  const { status, quantities } = standingOf(deps, agreement)
-  if (status === 'EXPIRED' || status === 'FULFILLED') return
-  const wish = nextWish(deps, agreement, quantities)
+  const { status, quantities, lanes } = standingOf(deps, agreement)
+  if (isEnded(status)) return
+  const wish = mayCallOff(status) ? nextWish(deps, { ...agreement, lanes }, quantities) : undefined
   if (wish) callOff(deps, agreement, wish)
   planJob(deps, 'robotCallOff', agreementId, deps.now() + 7 * DAY_MS)
 }

@@ -13,6 +13,7 @@ import { robotSailing } from '../../robots/callOffs.ts'
 import { notFound, refuseField } from '../../errors.ts'
 import { needCertified, refuseProblems } from '../../guards.ts'
 import { isBooking } from '../../money/order/after.ts'
+import { lanesNow } from '../../trade/agreement/callOffs.ts'
 import { tellCallOff } from '../../trade/agreement/news.ts'
 import type { OrderRow } from '../../tradeRows.ts'
 import { marketDay } from '../../zone.ts'
@@ -38,7 +39,8 @@ export function acceptBooking(deps: Deps, input: AcceptBooking, caller: Caller):
 /** The sailing of a call-off, on about the wanted day. */
 function takeSailing(deps: Deps, order: OrderRow, sailing: AcceptBooking['sailing']): void {
   const { callOff, agreementId = '', lanes } = order
-  const lane = deps.rows.agreements.get(agreementId)?.lanes.find(({ laneNo }) => laneNo === callOff?.laneNo)
+  const agreement = deps.rows.agreements.get(agreementId)
+  const lane = agreement && lanesNow(agreement).find(({ laneNo }) => laneNo === callOff?.laneNo)
   if (!callOff || !lane) throw notFound()
   if (!sailing) throw refuseField('sailing.vessel', 'problem.required')
   if (Date.parse(sailing.eta) <= Date.parse(sailing.etd)) throw refuseField('sailing.eta', 'problem.sailingOrder')

@@ -29,6 +29,8 @@ const TONES: Record<TodoKind, Tone> = {
   CHARGE_TO_ANSWER: 'accent',
   CREDIT_TO_ANSWER: 'accent',
   STATEMENT_TO_CHECK: 'accent',
+  TERMINATION_BOUGHT: 'warn',
+  TERMINATION_SOLD: 'warn',
   TO_ACCEPT: 'warn',
   TO_REVIEW: 'neutral',
   RED_TO_CONFIRM: 'accent',
