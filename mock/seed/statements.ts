@@ -36,12 +36,12 @@ export function seedBoughtStatement(market: Deps, companies: readonly CompanyRow
   const deps = seeded(market, 'sb')
   const buyer = companies.find(({ userType }) => userType === 1)
   const seller = companies.find(({ userType }) => userType === 2)
-  const bought = deps.rows.orders
+  const orders = deps.rows.orders
     .all((order) => order.source === 'AGREEMENT' && order.status === 'REVIEWED' && order.adjustments === undefined)
     .filter(({ buyerId, sellerId }) => buyerId === buyer?.id && sellerId !== seller?.id)
-    .filter((order) => (loadedOn(order) ?? '9') < firstOfMonth(now))
     .toSorted((a, b) => a.no.localeCompare(b.no))
-    .at(-1)
+  // Late in a month all that are left were loaded in it; the oldest is moved back then.
+  const bought = orders.findLast((order) => (loadedOn(order) ?? '9') < firstOfMonth(now)) ?? orders[0]
   if (bought) stateOf(deps, bought, now)
 }
 
@@ -62,10 +62,11 @@ function stateOf(deps: Deps, order: OrderRow, now: number): StatementRow | undef
 
 const stepOf = ({ id, version }: StatementRow) => ({ id, version, requestNo: `seed-statement-${version}` })
 
-/** The order with its loading two days before a day, and what came before and after it moved with it. */
+/** The order with its loading two days before a day, and what came before and after it moved with it, never before its award. */
 function loadedBefore(order: OrderRow, first: string, now: number): OrderRow {
   const days = Math.round((Date.parse(loadedOn(order) ?? first) - Date.parse(addDays(first, -2))) / DAY_MS)
-  const before = (at: string): string => iso(Date.parse(at) - days * DAY_MS)
+  const before = (at: string): string =>
+    iso(Math.max(Date.parse(at) - days * DAY_MS, Date.parse(order.createdAt) + DAY_MS))
   const started = order.events.findIndex(({ status }) => status === 'EXECUTING')
   return {
     ...order,
