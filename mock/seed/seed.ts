@@ -12,7 +12,7 @@ import { seedMessages } from './messages.ts'
 import { seedInvoices } from './invoices.ts'
 import { seedCredits } from './credits.ts'
 import { seedDocuments } from './documents.ts'
-import { seedStatements } from './statements.ts'
+import { seedBoughtStatement, seedSoldStatement } from './statements.ts'
 import { seedRefunds } from './refunds.ts'
 import { seedCoupons } from './coupons.ts'
 import { seedListings } from './listings.ts'
@@ -73,7 +73,7 @@ async function invent(deps: Deps, seed: string): Promise<void> {
   const companies = await seedCompanies(deps, random, now)
   seedTrade(deps, random, companies, now)
   seedCredits(deps, companies, now)
-  seedStatements(deps, companies, now)
+  seedSoldStatement(deps, companies, now)
   seedInvoices(deps, companies, now)
   seedOtherFavorites(deps, now)
   seedQuestions(deps, now)
@@ -91,4 +91,5 @@ async function invent(deps: Deps, seed: string): Promise<void> {
   seedNews(deps, createRandom(`${seed}|news`), now)
   seedTickets(deps, now)
   seedAgreements(deps, seed, companies, now)
+  seedBoughtStatement(deps, companies, now)
 }

@@ -18,29 +18,39 @@ const OLD_DAYS = 45
 /** Statuses from the delivery on: a seeded order that is not paid stops there. */
 const AFTER = new Set<OrderStatus>(['SETTLED', 'REVIEWED'])
 
-/**
- * Two statements of last month: one that the first buyer has to check, and one of the first forwarder in which its
- * buyer disputes a charge.
- */
-export function seedStatements(market: Deps, companies: readonly CompanyRow[], now: number): void {
+/** The statement of the first forwarder for last month, in which its buyer disputes a charge. */
+export function seedSoldStatement(market: Deps, companies: readonly CompanyRow[], now: number): void {
   const deps = seeded(market, 'st')
-  const [buyer] = companies.filter(({ userType }) => userType === 1)
-  const [seller] = companies.filter(({ userType }) => userType === 2)
-  const orders = deps.rows.orders
+  const seller = companies.find(({ userType }) => userType === 2)
+  const sold = deps.rows.orders
     .all((order) => order.source === 'TENDER' && order.creditId === undefined && order.coupons === undefined)
-    .filter(({ createdAt }) => Date.parse(createdAt) < now - OLD_DAYS * DAY_MS)
+    .filter(({ createdAt, status }) => status === 'SETTLED' && Date.parse(createdAt) < now - OLD_DAYS * DAY_MS)
     .toSorted((a, b) => a.no.localeCompare(b.no))
-  const bought = orders.find(({ buyerId, status }) => buyerId === buyer?.id && status === 'EXECUTING')
-  const sold = orders.find(({ sellerId, status }) => sellerId === seller?.id && status === 'SETTLED')
-  if (bought) stateOf(deps, onBoard(bought), now)
-  const sent = sold && stateOf(deps, delivered(sold), now)
+    .find(({ sellerId }) => sellerId === seller?.id)
+  const sent = sold && stateOf(deps, sold, now)
   if (sent) dispute(deps, sent, now)
 }
 
+/** A statement of last month that the first buyer has to check: of a call-off that was agreed to be paid monthly. */
+export function seedBoughtStatement(market: Deps, companies: readonly CompanyRow[], now: number): void {
+  const deps = seeded(market, 'sb')
+  const buyer = companies.find(({ userType }) => userType === 1)
+  const seller = companies.find(({ userType }) => userType === 2)
+  const orders = deps.rows.orders
+    .all((order) => order.source === 'AGREEMENT' && order.status === 'REVIEWED' && order.adjustments === undefined)
+    .filter(({ buyerId, sellerId }) => buyerId === buyer?.id && sellerId !== seller?.id)
+    .toSorted((a, b) => a.no.localeCompare(b.no))
+  // Late in a month all that are left were loaded in it; the oldest is moved back then.
+  const bought = orders.findLast((order) => (loadedOn(order) ?? '9') < firstOfMonth(now)) ?? orders[0]
+  if (bought) stateOf(deps, bought, now)
+}
+
+const firstOfMonth = (now: number): string => `${marketDay(now).slice(0, 7)}-01`
+
 /** Puts an order that was loaded last month on monthly terms, and sends the statement of its pair. */
 function stateOf(deps: Deps, order: OrderRow, now: number): StatementRow | undefined {
-  const first = `${marketDay(now).slice(0, 7)}-01`
-  putOnCredit(deps, { ...loadedBefore(order, first, now), paymentTerm: 'MONTHLY_60' }, order.status, now)
+  const first = firstOfMonth(now)
+  putOnCredit(deps, { ...loadedBefore(delivered(order), first, now), paymentTerm: 'MONTHLY_60' }, 'DELIVERED', now)
   const then: Deps = { ...deps, now: () => Math.min(Date.parse(`${first}T09:00:00+08:00`), now) }
   makeStatement(then, `${order.buyerId}|${order.sellerId}`)
   const [row] = statementsOf(deps, order)
@@ -52,10 +62,11 @@ function stateOf(deps: Deps, order: OrderRow, now: number): StatementRow | undef
 
 const stepOf = ({ id, version }: StatementRow) => ({ id, version, requestNo: `seed-statement-${version}` })
 
-/** The order with its loading two days before a day, and what came before and after it moved with it. */
+/** The order with its loading two days before a day, and what came before and after it moved with it, never before its award. */
 function loadedBefore(order: OrderRow, first: string, now: number): OrderRow {
   const days = Math.round((Date.parse(loadedOn(order) ?? first) - Date.parse(addDays(first, -2))) / DAY_MS)
-  const before = (at: string): string => iso(Date.parse(at) - days * DAY_MS)
+  const before = (at: string): string =>
+    iso(Math.max(Date.parse(at) - days * DAY_MS, Date.parse(order.createdAt) + DAY_MS))
   const started = order.events.findIndex(({ status }) => status === 'EXECUTING')
   return {
     ...order,
@@ -64,15 +75,6 @@ function loadedBefore(order: OrderRow, first: string, now: number): OrderRow {
       .filter(({ reportedAt }) => Date.parse(reportedAt) <= now),
     events: order.events.map((event, index) => (index < started ? event : { ...event, at: before(event.at) })),
   }
-}
-
-/** An order under way with its loading reported. */
-function onBoard(order: OrderRow): OrderRow {
-  const { milestones = [] } = order
-  const last = milestones.at(-1)
-  if (!last || milestones.some(({ code }) => code === 'LOBD')) return order
-  const at = iso(Date.parse(last.at) + DAY_MS)
-  return { ...order, milestones: [...milestones, { code: 'LOBD', at, reportedAt: at }] }
 }
 
 /** The order as if nobody had accepted the delivery yet: one that is not paid cannot be settled. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { closingOf, lessOf } from '@/contract/money/statement/balance.ts'
+import { closingOf } from '@/contract/money/statement/balance.ts'
+import { lessOf } from '@/contract/money/order/dues.ts'
 import type { Money } from '@/contract/money.ts'
 import type { Caller, Deps } from '@mock/domain/deps.ts'
 import {

@@ -52,7 +52,7 @@ describe('signing out', { timeout: 30_000 }, () => {
     drafts().save(draftOf('somebody-else'), { note: 'y' }, 1)
     await chooseLogOut()
     expect(await screen.findByText(/1/, { selector: 'dialog p' })).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
     expect(app.session.get().status).toBe('signedIn')
     expect(drafts().keysOf(id)).toHaveLength(1)
 

@@ -1,5 +1,6 @@
 import { Big } from 'big.js'
-import { closingOf, countedOf, lessOf } from '@/contract/money/statement/balance.ts'
+import { closingOf, countedOf } from '@/contract/money/statement/balance.ts'
+import { lessOf } from '@/contract/money/order/dues.ts'
 import { creditableOf } from '@/contract/money/order/credits.ts'
 import { roundMoney, sumByCurrency, type Money } from '@/contract/money.ts'
 import type { StatementKind } from '@/contract/money/statement/values.ts'
@@ -99,5 +100,5 @@ export function openBalance(deps: Stored, row: StatementRow): Money[] {
     ...later.filter(({ orderId }) => orderId === order.id),
   ])
   const lowered = since.filter(({ kind }) => kind === 'PAYMENT' || kind === 'REDUCTION')
-  return sumByCurrency([...closing, ...lowered.map(countedOf)]).filter(({ amount }) => !new Big(amount).eq(0))
+  return lessOf([...closing, ...lowered.map(countedOf)], [])
 }

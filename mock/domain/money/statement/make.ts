@@ -10,8 +10,6 @@ import { draftLines, statementsOf } from './lines.ts'
 import { tellStatement } from './news.ts'
 import type { StatementRow } from './row.ts'
 
-const DAY_MS = 24 * 3600_000
-
 /** Nine in China on the first day of the month after a day, ms. */
 function firstOfNextMonth(day: string): number {
   const [year = 0, month = 0] = day.split('-').map(Number)
@@ -44,7 +42,7 @@ export function makeStatement(deps: Deps, pair: string): void {
     tellStatement(deps, row, 'SELLER', 'DRAFT')
     planJob(deps, 'robotStatement', row.id, deps.now() + ROBOT_LOOKS_MS)
   }
-  if (isOwed || lines.length > 0) planJob(deps, 'statement', pair, firstOfNextMonth(marketDay(deps.now() + DAY_MS)))
+  if (isOwed || lines.length > 0) planJob(deps, 'statement', pair, firstOfNextMonth(today))
 }
 
 function draftFor(deps: Deps, parties: Pick<StatementRow, 'buyerId' | 'sellerId' | 'month'>): StatementRow {

@@ -11,11 +11,15 @@ export interface PayWay extends Money {
   dues: Currency[]
 }
 
-/** What is left of the dues, one amount a currency; nothing that is paid. */
-export function restOf(dues: readonly Money[], receipts: readonly Money[]): Money[] {
-  const paid = receipts.map(({ amount, currency }) => ({ amount: new Big(amount).times(-1).toFixed(), currency }))
-  return sumByCurrency([...dues, ...paid]).filter(({ amount }) => new Big(amount).gt(0))
+/** The difference of two sums, one amount a currency; without zeros. */
+export function lessOf(amounts: readonly Money[], off: readonly Money[]): Money[] {
+  const negative = off.map(({ amount, currency }) => ({ amount: new Big(amount).times(-1).toFixed(), currency }))
+  return sumByCurrency([...amounts, ...negative]).filter(({ amount }) => !new Big(amount).eq(0))
 }
+
+/** What is left of the dues, one amount a currency; nothing that is paid. */
+export const restOf = (dues: readonly Money[], receipts: readonly Money[]): Money[] =>
+  lessOf(dues, receipts).filter(({ amount }) => new Big(amount).gt(0))
 
 /** What was paid above the dues, one amount a currency: a credit note came after the payment. */
 export const surplusOf = (dues: readonly Money[], receipts: readonly Money[]): Money[] => restOf(receipts, dues)

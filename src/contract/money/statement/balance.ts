@@ -23,12 +23,6 @@ export const openingOf = (lines: readonly Summed[]): Money[] => sumOf(lines.filt
 export const disputedIn = (lines: readonly Summed[]): Money[] =>
   sumOf(lines.filter(({ state }) => state === 'DISPUTED'))
 
-/** The difference of two sums, one amount a currency; without zeros. */
-export function lessOf(amounts: readonly Money[], off: readonly Money[]): Money[] {
-  const negative = off.map(({ amount, currency }) => ({ amount: new Big(amount).times(-1).toFixed(), currency }))
-  return sumByCurrency([...amounts, ...negative]).filter(isSome)
-}
-
 /** The status of a sent statement: from its lines, then from what is still unpaid of its balance. */
 export function statementStatusOf(
   lines: readonly Summed[],

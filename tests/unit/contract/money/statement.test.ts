@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { closingOf, disputedIn, lessOf, openingOf, statementStatusOf } from '@/contract/money/statement/balance.ts'
+import { lessOf } from '@/contract/money/order/dues.ts'
+import { closingOf, disputedIn, openingOf, statementStatusOf } from '@/contract/money/statement/balance.ts'
 import { checkAnswer, checkDispute, isMore, mayConfirm, mayDispute } from '@/contract/money/statement/rules.ts'
 import type { StatementLine } from '@/contract/money/statement/schemas.ts'
 

@@ -71,7 +71,11 @@ export function CreditLines() {
         days={t('credit.createdAt')}
         tools={ask}
         rowKey={(row) => row.id}
-        empty={{ title: t('credit.empty'), text: t('credit.empty.text'), action: ask }}
+        empty={
+          list.isFiltered
+            ? { title: t('credit.filteredEmpty') }
+            : { title: t('credit.empty'), text: t('credit.empty.text'), action: ask }
+        }
         columns={[
           { key: 'party', title: t('payment.list.party'), isLead: true, cell: (row) => <Party row={row} /> },
           { key: 'status', title: t('credit.status'), cell: (row) => <Status row={row} /> },

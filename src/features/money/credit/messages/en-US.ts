@@ -9,6 +9,7 @@ export const creditEnUS = {
   'credit.tab.granted': 'Granted',
   'credit.tab.asked': 'Awaiting reply',
   'credit.tab.ended': 'Closed or expired',
+  'credit.filteredEmpty': 'No credit line matches',
   'credit.empty': 'No credit lines yet',
   'credit.empty.text':
     'Ask a seller you have dealt with for a line, and its orders on credit are paid after loading. A seller may also grant one when it confirms an award.',

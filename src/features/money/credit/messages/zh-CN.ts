@@ -8,6 +8,7 @@ export const creditZhCN = {
   'credit.tab.granted': '有效',
   'credit.tab.asked': '待答复',
   'credit.tab.ended': '终止或到期',
+  'credit.filteredEmpty': '没有符合条件的授信额度',
   'credit.empty': '暂无授信额度',
   'credit.empty.text': '向合作过的卖方申请额度后，可按账期成交；卖方也可在确认中标时直接给予额度。',
   'credit.status': words.status,

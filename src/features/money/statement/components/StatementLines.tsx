@@ -48,7 +48,7 @@ export function StatementLines({ statement }: { statement: StatementDetail }) {
           cell: ({ order }) =>
             order ? (
               <RouteLink to={hrefTo('payment', { orderId: order.id })}>
-                <span className="ct-code">{order.no}</span>
+                <span className="ct-code ct-nowrap">{order.no}</span>
               </RouteLink>
             ) : (
               '–'

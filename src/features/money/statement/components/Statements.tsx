@@ -46,7 +46,11 @@ export function Statements() {
       keyword={t('statement.keyword')}
       days={t('list.created')}
       rowKey={(row) => row.id}
-      empty={{ title: t('statement.empty'), text: t('statement.empty.text') }}
+      empty={
+        list.isFiltered
+          ? { title: t('statement.filteredEmpty') }
+          : { title: t('statement.empty'), text: t('statement.empty.text') }
+      }
       columns={[
         { key: 'month', title: t('statement.statement'), isLead: true, cell: (row) => <Name row={row} /> },
         { key: 'status', title: t('statement.status'), cell: (row) => <State row={row} /> },

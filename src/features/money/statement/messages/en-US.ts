@@ -14,6 +14,7 @@ export const statementEnUS = {
   'statement.tab.toCheck': 'Being checked',
   'statement.tab.open': 'To be paid',
   'statement.tab.paid': 'Paid',
+  'statement.filteredEmpty': 'No statement matches',
   'statement.empty': 'No statements yet',
   'statement.empty.text': 'Orders on monthly terms come into a statement on the first of the month after loading.',
   'statement.opening': 'Carried over',

@@ -12,6 +12,7 @@ export const statementZhCN = {
   'statement.tab.toCheck': '核对中',
   'statement.tab.open': '待付清',
   'statement.tab.paid': '已付清',
+  'statement.filteredEmpty': '没有符合条件的对账单',
   'statement.empty': '暂无对账单',
   'statement.empty.text': '付款条款为月结的订单装船后，次月 1 日生成对账单。',
   'statement.opening': '上期结转',

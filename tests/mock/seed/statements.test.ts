@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { createBackend } from '@mock/backend.ts'
+import { openRows } from '@mock/domain/rows.ts'
+import { memoryStore } from '@mock/store/memory.ts'
+import { countingChance } from '../support/market.ts'
+
+test.each(['2026-11-26', '2026-12-01', '2027-01-31', '2027-03-01'])(
+  'on %s both first demo accounts have a statement of the month before, in the order of things',
+  async (day) => {
+    const now = Date.parse(`${day}T06:00:00Z`)
+    const clock = () => now
+    const store = memoryStore()
+    const clocks = { market: clock, wall: clock }
+    await createBackend({ store, clocks, chance: countingChance(), sleep: async () => undefined })
+    const { statements, orders } = openRows(store)
+    const before = new Date(Date.parse(`${day.slice(0, 7)}-01T00:00:00Z`) - 1).toISOString().slice(0, 7)
+    const rows = statements.all()
+    expect(rows.map(({ month, status }) => [month, status])).toEqual([
+      [before, 'SENT'],
+      [before, 'SENT'],
+    ])
+    expect(rows.map(({ buyerId }) => buyerId)).toContain('c01')
+    expect(rows.map(({ sellerId }) => sellerId)).toContain('c02')
+    for (const line of rows.flatMap(({ lines = [] }) => lines)) {
+      const order = orders.get(line.orderId ?? '')
+      const times = [order?.createdAt ?? '', ...(order?.milestones ?? []).map(({ at }) => at)]
+      expect(times).toEqual(times.toSorted())
+      expect(times.at(-1)?.localeCompare(new Date(now).toISOString())).toBeLessThan(1)
+    }
+  },
+)
