@@ -19,6 +19,7 @@ const ALL: Record<TodoKind, () => string> = {
   TO_PAY: () => hrefTo('payment', { tab: 'toPay' }),
   CHARGE_TO_ANSWER: () => hrefTo('payment', { tab: 'executing' }),
   CREDIT_TO_ANSWER: () => hrefTo('payment', { tab: 'credit' }),
+  SAILING_TO_ANSWER: () => hrefTo('myTenderBids', { tab: 'agreements' }),
   TERMINATION_BOUGHT: () => hrefTo('myTenderBids', { tab: 'agreements' }),
   TERMINATION_SOLD: () => hrefTo('myBids', { tab: 'agreements' }),
   TO_ACCEPT: () => hrefTo('payment', { tab: 'executing' }),

@@ -28,6 +28,7 @@ const TONES: Record<TodoKind, Tone> = {
   TO_PAY: 'accent',
   CHARGE_TO_ANSWER: 'accent',
   CREDIT_TO_ANSWER: 'accent',
+  SAILING_TO_ANSWER: 'accent',
   TERMINATION_BOUGHT: 'warn',
   TERMINATION_SOLD: 'warn',
   TO_ACCEPT: 'warn',
