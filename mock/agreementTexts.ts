@@ -16,6 +16,17 @@ export const AGREEMENT_TEXTS = {
     ['协议订舱已取消', '买方取消了协议 {no} 的订舱 {order}，箱量已退回。'],
     ['Call-off cancelled', 'The buyer cancelled call-off {order} of agreement {no}; its containers are free again.'],
   ],
+  'AGREEMENT_CALL_OFF.taken': [
+    ['买方接受改配船期', '买方接受了协议 {no} 的订舱 {order} 的改配船期。'],
+    ['Other sailing accepted', 'The buyer took the other sailing for call-off {order} of agreement {no}.'],
+  ],
+  'AGREEMENT_CALL_OFF.left': [
+    ['买方未接受改配船期', '买方未接受协议 {no} 的订舱 {order} 的改配船期，订舱已取消，箱量已退回。'],
+    [
+      'Other sailing declined',
+      'The buyer declined the other sailing: call-off {order} of agreement {no} is cancelled without fault.',
+    ],
+  ],
   AGREEMENT_ANSWERED: [
     ['协议订舱已被接受', '{title}（协议 {no}）的订舱 {order} 已被接受，请在 72 小时内付款。'],
     ['Call-off accepted', '{title} (agreement {no}): call-off {order} was accepted. Pay within 72 hours.'],
@@ -23,6 +34,17 @@ export const AGREEMENT_TEXTS = {
   'AGREEMENT_ANSWERED.refused': [
     ['协议订舱被拒绝', '{title}（协议 {no}）的订舱 {order} 未被接受：{reason}。箱量已退回。'],
     ['Call-off declined', '{title} (agreement {no}): call-off {order} was declined: {reason}.'],
+  ],
+  'AGREEMENT_ANSWERED.countered': [
+    ['货代提供其他船期', '协议 {no} 的订舱 {order}：货代提供 {day} 的船期，请在 12 小时内答复。'],
+    ['Other sailing offered', 'Call-off {order} of agreement {no}: the seller offers {day}. Answer within 12 hours.'],
+  ],
+  'AGREEMENT_LAPSED.counter': [
+    ['改配船期未获答复', '协议 {no} 的订舱 {order} 的改配船期未在 12 小时内答复，订舱已取消，箱量已退回。'],
+    [
+      'Other sailing expired',
+      'The other sailing for call-off {order} of agreement {no} was not answered in time; its containers are free again.',
+    ],
   ],
   AGREEMENT_LAPSED: [
     ['协议订舱已失效', '协议 {no} 的订舱 {order} 未在时限内得到答复，箱量已退回。'],

@@ -2,13 +2,13 @@ import { isOver } from '@/contract/trade/agreement/lifecycle.ts'
 import type { Todo } from '@/contract/member/center/schemas.ts'
 import type { TodoKind } from '@/contract/member/center/values.ts'
 import { iso, type Caller, type Deps } from '../../deps.ts'
-import { agreementTitleIn } from '../../title/orderTitle.ts'
+import { agreementTitleIn, orderTitle } from '../../title/orderTitle.ts'
 import { standingOf } from './callOffs.ts'
 import { dayEnd } from './clock.ts'
 
 type Item = Todo['items'][number]
 
-/** Notices of a termination that an enterprise may answer, bought and sold agreements apart. */
+/** Other sailings to answer, and notices of a termination that may be, bought and sold agreements apart. */
 export function agreementTodos(deps: Deps, { companyId }: Caller): [TodoKind, Item[]][] {
   const itemsOf = (side: 'BUYER' | 'SELLER'): Item[] =>
     deps.rows.agreements
@@ -26,7 +26,17 @@ export function agreementTodos(deps: Deps, { companyId }: Caller): [TodoKind, It
         title: agreementTitleIn(deps.language, agreement),
         ...(agreement.termination && { dueAt: iso(dayEnd(agreement.termination.endsOn)) }),
       }))
+  const countered = deps.rows.orders
+    .of('buyerId', companyId)
+    .filter(({ status, callOff }) => status === 'TO_CONFIRM' && callOff?.counter !== undefined)
+    .map((order): Item => ({
+      id: order.id,
+      no: order.no,
+      title: orderTitle(deps, order),
+      ...(order.confirmBy && { dueAt: order.confirmBy }),
+    }))
   return [
+    ['SAILING_TO_ANSWER', countered],
     ['TERMINATION_BOUGHT', itemsOf('BUYER')],
     ['TERMINATION_SOLD', itemsOf('SELLER')],
   ]

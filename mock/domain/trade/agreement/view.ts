@@ -45,7 +45,7 @@ function summaryOf(deps: Deps, agreement: AgreementRow, standing: Standing, call
     validFrom,
     validTo,
     lanes: lanes.map((lane) => ({ ...lane, quantities: quantities.get(lane.laneNo) ?? [] })),
-    openCallOffs: orders.filter((order) => order.status === 'TO_CONFIRM').length,
+    openCallOffs: orders.filter((order) => order.status === 'TO_CONFIRM' && !order.callOff?.counter).length,
     createdAt,
   }
 }

@@ -20,6 +20,7 @@ const ALL: Record<TodoKind, () => string> = {
   CHARGE_TO_ANSWER: () => hrefTo('payment', { tab: 'executing' }),
   CREDIT_TO_ANSWER: () => hrefTo('payment', { tab: 'credit' }),
   STATEMENT_TO_CHECK: () => hrefTo('payment', { tab: 'statements' }),
+  SAILING_TO_ANSWER: () => hrefTo('myTenderBids', { tab: 'agreements' }),
   TERMINATION_BOUGHT: () => hrefTo('myTenderBids', { tab: 'agreements' }),
   TERMINATION_SOLD: () => hrefTo('myBids', { tab: 'agreements' }),
   TO_ACCEPT: () => hrefTo('payment', { tab: 'executing' }),

@@ -4,7 +4,19 @@ import { agreementEndpoints } from '@/contract/trade/agreement/endpoints.ts'
 import type { AgreementDetail, Overdue } from '@/contract/trade/agreement/schemas.ts'
 import { createRandom } from '@mock/seed/random.ts'
 import { newRequestNo, type Market } from '../../support/market.ts'
-import { accept, agreed, agreedOverdue, agreementNow, command, LANE, load, pay, request } from './support.ts'
+import {
+  accept,
+  agreed,
+  agreedOverdue,
+  agreementNow,
+  answerSailing,
+  command,
+  LANE,
+  load,
+  offerSailing,
+  pay,
+  request,
+} from './support.ts'
 
 const HOUR_MS = 3600_000
 const DAY_MS = 24 * HOUR_MS
@@ -22,7 +34,18 @@ function recount({ callOffs, lanes }: AgreementDetail) {
   return { isoCode: '45G1', contracted, requested, confirmed, remaining: contracted - requested - confirmed }
 }
 
-const STEPS = ['request', 'request', 'request', 'accept', 'accept', 'refuse', 'cancel', 'wait'] as const
+const STEPS = [
+  'request',
+  'request',
+  'request',
+  'accept',
+  'accept',
+  'counter',
+  'take',
+  'refuse',
+  'cancel',
+  'wait',
+] as const
 type Step = (typeof STEPS)[number] | 'load' | 'pay' | 'suspend' | 'resume' | 'terminate' | 'keep' | 'agree'
 
 /** One random step: a call-off that may be too big or outside, an answer, an end, or hours that pass. */
@@ -47,6 +70,9 @@ async function step(market: Market, id: string, random: ReturnType<typeof create
   const open = callOffs.filter(({ status }) => status === 'TO_CONFIRM')
   if (open.length === 0) return undefined
   const one = random.pick(open)
+  const day = dayOf(Date.parse(one.callOff?.etd ?? '') + random.int(-8, 8) * DAY_MS)
+  if (kind === 'counter') return offerSailing(market, one, day, { creditLimit: '900000' })
+  if (kind === 'take') return answerSailing(market, one, random.int(0, 1) === 1)
   if (kind === 'accept') return accept(market, one, one.callOff?.etd, { creditLimit: '900000' })
   const answer = { id: one.id, version: one.version, requestNo: newRequestNo() }
   if (kind === 'cancel') return market.call(bookingEndpoints.cancel, answer, { token: await market.signIn('trader') })
@@ -74,6 +100,13 @@ function forbidden(before: AgreementDetail, now: AgreementDetail): string[] {
 }
 
 const SHORT = { ...LANE, boxes: [{ isoCode: '45G1', qty: 20 }], plannedBookings: 10, etdTo: '2027-01-31' }
+
+/** One that is suspended for a payment. */
+async function suspended() {
+  const open = await agreedOverdue([SHORT])
+  await command(open.market, agreementEndpoints.suspend, 'forwarder', open.id, { note: '' })
+  return open
+}
 
 /** Walks at random, holding the agreement against a recount after each step; codes of the answers and states met. */
 async function walk(
@@ -117,14 +150,14 @@ test.each([1, 2, 3, 4])(
   },
 )
 
-const FREE = ['request', 'request', 'accept', 'refuse', 'cancel', 'load', 'pay', 'wait', 'wait'] as const
+const FREE = ['request', 'request', 'accept', 'counter', 'take', 'cancel', 'load', 'pay', 'wait', 'wait'] as const
 
 test.each([1, 2, 3, 4])(
   'sequence %i with suspensions and notices: nothing is called off while it is suspended or after its end',
   { timeout: 60_000 },
   async (seed) => {
     const steps = [...FREE, 'suspend', 'resume', 'terminate', 'keep'] as const
-    const { codes, states } = await walk(`endings ${seed}`, agreedOverdue([SHORT]), steps, 90)
+    const { codes, states } = await walk(`endings ${seed}`, suspended(), steps, 90)
     expect([...states]).toEqual(expect.arrayContaining(['ACTIVE', 'SUSPENDED']))
     expect([...codes]).toEqual(expect.arrayContaining([200, 4003, 4009]))
   },

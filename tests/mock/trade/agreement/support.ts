@@ -144,3 +144,28 @@ export async function pay(market: Market, orderId: string): Promise<void> {
   if (paid.code !== 200) throw new Error(JSON.stringify(paid))
   market.time.now += 10_000
 }
+
+/** The forwarder offers a sailing on another day. */
+export async function offerSailing(
+  market: Market,
+  { id, version }: { id: string; version: number },
+  day: string,
+  more: { creditLimit?: string } = {},
+) {
+  const etd = `${day}T02:00:00Z`
+  const eta = new Date(Date.parse(etd) + 15 * 86_400_000).toISOString()
+  const sailing = { vessel: 'CT PIONEER', voyage: '051W', etd, eta }
+  const token = await market.signIn('forwarder')
+  return market.call(bookingEndpoints.counter, { id, version, sailing, requestNo: newRequestNo(), ...more }, { token })
+}
+
+/** The trader takes or leaves the sailing offered. */
+export async function answerSailing(
+  market: Market,
+  { id, version }: { id: string; version: number },
+  agree: boolean,
+  account = 'trader',
+) {
+  const token = await market.signIn(account)
+  return market.call(bookingEndpoints.answerCounter, { id, version, agree, requestNo: newRequestNo() }, { token })
+}

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { sumByCurrency } from '@/contract/money.ts'
 import { callOffLines, checkCallOff, checkSailingDay, overAllocation } from '@/contract/trade/agreement/callOff.ts'
-import {
-  agreementStatus,
-  isEnded,
-  lanesUntil,
-  mayCallOff,
-  mayTerminate,
-  noticeEnd,
-} from '@/contract/trade/agreement/lifecycle.ts'
-import { AGREEMENT_STATUSES } from '@/contract/trade/agreement/values.ts'
+import { agreementStatus } from '@/contract/trade/agreement/lifecycle.ts'
+import { COUNTER_DAYS } from '@/contract/trade/agreement/values.ts'
 import { periodOf, quantitiesOf, usedIn, type CalledOff } from '@/contract/trade/agreement/quantities.ts'
 import { allInOf, priceLines } from '@/contract/trade/bid/calc.ts'
 import { defaultQty } from '@/contract/trade/bid/quantity.ts'
@@ -155,50 +148,6 @@ describe('quantities', () => {
   })
 })
 
-describe('the state of an agreement that is suspended or ended', () => {
-  const quantities = quantitiesOf(LANE, [])
-  const notice = { endsOn: '2027-03-31' }
-  const agreed = { endsOn: '2027-02-01', answer: { agreed: true } }
-  it.each([
-    ['suspended', '2027-02-01', { isSuspended: true }, 'SUSPENDED'],
-    ['suspended until its end', '2027-07-01', { isSuspended: true }, 'EXPIRED'],
-    ['on the last day of a notice', '2027-03-31', { termination: notice }, 'ACTIVE'],
-    ['after it', '2027-04-01', { termination: notice }, 'TERMINATED'],
-    [
-      'after a notice that was refused',
-      '2027-04-01',
-      { termination: { ...notice, answer: { agreed: false } } },
-      'TERMINATED',
-    ],
-    ['suspended, under notice', '2027-03-31', { isSuspended: true, termination: notice }, 'SUSPENDED'],
-    ['on the day both agreed', '2027-02-01', { termination: agreed }, 'TERMINATED'],
-    ['long after it', '2027-08-01', { termination: notice }, 'TERMINATED'],
-    ['with a notice as long as its period', '2027-07-01', { termination: { endsOn: LANE.validTo } }, 'EXPIRED'],
-  ] as const)('%s on %s', (_, today, part, status) => {
-    expect(agreementStatus({ ...LANE, quantities, ...part }, today)).toBe(status)
-  })
-
-  it('takes call-offs only while it is in force or about to be', () => {
-    expect(AGREEMENT_STATUSES.filter(mayCallOff)).toEqual(['PENDING_START', 'ACTIVE'])
-    expect(AGREEMENT_STATUSES.filter(mayTerminate)).toEqual(['ACTIVE', 'SUSPENDED'])
-    expect(AGREEMENT_STATUSES.filter(isEnded)).toEqual(['FULFILLED', 'EXPIRED', 'TERMINATED'])
-  })
-
-  it.each([
-    ['2027-01-10', '2027-02-09'],
-    ['2027-05-31', '2027-06-30'],
-    ['2027-06-01', '2027-06-30'],
-  ])('a notice of %s runs until %s', (today, end) => {
-    expect(noticeEnd(today, LANE.validTo)).toBe(end)
-  })
-
-  it('ends each lane at the notice, if not before', () => {
-    const lanes = [LANE, { ...LANE, validTo: '2027-03-01' }]
-    expect(lanesUntil(lanes, notice).map(({ validTo }) => validTo)).toEqual(['2027-03-31', '2027-03-01'])
-    expect(lanesUntil(lanes)).toEqual(lanes)
-  })
-})
-
 describe('the rules of a call-off', () => {
   const frame = { lane: LANE, leadDays: 7, callOffs: [called(50, '2027-01-08', 'PAID')], today: '2027-02-01' }
   const wish = { boxes: boxes(2), etd: '2027-02-08', readyDate: '2027-02-05', blCount: 1 }
@@ -241,6 +190,15 @@ describe('the rules of a call-off', () => {
     ['2027-02-05', ['sailingAway']],
   ])('take a sailing on %s for one wanted on 8 February', (day, expected) => {
     expect(checkSailingDay(day, '2027-02-08', LANE).map(({ code }) => code)).toEqual(expected)
+  })
+
+  it.each([
+    ['2027-02-15', []],
+    ['2027-02-01', []],
+    ['2027-02-16', ['sailingAway']],
+    ['2027-01-31', ['sailingAway']],
+  ])('offer a sailing on %s for one wanted on 8 February', (day, expected) => {
+    expect(checkSailingDay(day, '2027-02-08', LANE, COUNTER_DAYS).map(({ code }) => code)).toEqual(expected)
   })
 
   it('take no sailing after the end', () => {

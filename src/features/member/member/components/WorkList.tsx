@@ -29,6 +29,7 @@ const TONES: Record<TodoKind, Tone> = {
   CHARGE_TO_ANSWER: 'accent',
   CREDIT_TO_ANSWER: 'accent',
   STATEMENT_TO_CHECK: 'accent',
+  SAILING_TO_ANSWER: 'accent',
   TERMINATION_BOUGHT: 'warn',
   TERMINATION_SOLD: 'warn',
   TO_ACCEPT: 'warn',

@@ -47,6 +47,8 @@ export const memberEnUS: Record<keyof typeof memberZhCN, string> = {
   'member.duty.note.STATEMENT_TO_CHECK': 'Lines to confirm, disputes to answer, drafts to send',
   'member.duty.CREDIT_TO_ANSWER': 'Credit requests to answer',
   'member.duty.note.CREDIT_TO_ANSWER': 'Buyers who want to pay after loading',
+  'member.duty.SAILING_TO_ANSWER': 'Other sailings to answer',
+  'member.duty.note.SAILING_TO_ANSWER': 'Unanswered ones cancel the call-off after 12 hours',
   'member.duty.TERMINATION_BOUGHT': 'Agreements that a seller terminates',
   'member.duty.note.TERMINATION_BOUGHT': 'Agree to end at once, or leave it at the notice',
   'member.duty.TERMINATION_SOLD': 'Agreements that a buyer terminates',

@@ -46,6 +46,8 @@ export const memberZhCN = {
   'member.duty.note.STATEMENT_TO_CHECK': '核对明细、答复异议或发送草稿',
   'member.duty.CREDIT_TO_ANSWER': '待答复授信申请',
   'member.duty.note.CREDIT_TO_ANSWER': '买方申请先运后付的额度',
+  'member.duty.SAILING_TO_ANSWER': '待答复的改配船期',
+  'member.duty.note.SAILING_TO_ANSWER': '货代提供了其他船期，12 小时内答复，逾期自动取消',
   'member.duty.TERMINATION_BOUGHT': '货代通知终止的协议',
   'member.duty.note.TERMINATION_BOUGHT': '可同意立即终止，不答复的按通知执行',
   'member.duty.TERMINATION_SOLD': '买方通知终止的协议',
