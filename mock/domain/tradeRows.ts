@@ -29,6 +29,7 @@ import type { Milestone, OrderSide, OrderStatus } from '@/contract/money/order/v
 import type { Refund } from '@/contract/money/refund/schemas.ts'
 import type { Payment } from '@/contract/money/payment/schemas.ts'
 import type { CallOffPart } from '@/contract/trade/agreement/part/schemas.ts'
+import type { PriceNotice } from '@/contract/trade/agreement/notice/schemas.ts'
 import type { AgreementLane, Termination } from '@/contract/trade/agreement/schemas.ts'
 import type { CallOffTerm } from '@/contract/trade/tender/term/schemas.ts'
 import type { TenderDraft, TenderLane, TenderPartial } from '@/contract/trade/tender/draft.ts'
@@ -133,6 +134,8 @@ export interface AgreementRow extends Row {
   /** It holds while one of the orders is overdue. */
   suspension?: { at: string; note: string; orderIds: string[] }
   termination?: Termination
+  /** Changes of prices that float, oldest first. */
+  notices?: PriceNotice[]
   createdAt: string
   updatedAt: string
 }

@@ -55,6 +55,7 @@ const FIELDS = [
   'allocation',
   'leadDays',
   'confirmHours',
+  'floating',
 ] as const
 type Field = (typeof FIELDS)[number]
 

@@ -97,6 +97,7 @@ export const words = {
   plannedBookings: 'Planned bookings',
   blPerBooking: 'B/Ls per booking',
   allocation: 'Allocation',
+  floatingCharges: 'Floating charges (others fixed)',
   leadDays: 'Lead time (days)',
   answerHours: 'Hours to answer a call-off',
   containerType: 'Container type',

@@ -95,6 +95,7 @@ export const words = {
   plannedBookings: '计划订舱次数',
   blPerBooking: '每次订舱提单数',
   allocation: '预留箱量',
+  floatingCharges: '浮动费用（其余固定）',
   leadDays: '提前订舱天数',
   answerHours: '订舱答复时限（小时）',
   containerType: '箱型',

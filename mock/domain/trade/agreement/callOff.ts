@@ -1,4 +1,5 @@
 import { callOffLines, checkCallOff, overAllocation, valueShare } from '@/contract/trade/agreement/callOff.ts'
+import { pricesAt } from '@/contract/trade/agreement/floating.ts'
 import type { Booking, RequestCallOff } from '@/contract/market/booking/schemas.ts'
 import type { OrderLane } from '@/contract/money/order/schemas.ts'
 import { roundMoney } from '@/contract/money.ts'
@@ -71,7 +72,7 @@ export function orderOfCallOff(deps: Deps, agreement: AgreementRow, wish: Wish, 
   const rates = ratesAt(now)
   const contracted = boxCount({ boxes: agreement.lanes.flatMap(({ boxes }) => boxes) })
   const share = value && valueShare(value, boxCount(wish), contracted)
-  const charges = callOffLines(lane.charges, { ...wish, mode }, rates, share)
+  const charges = callOffLines(pricesAt(lane, agreement, wish.etd, iso(now)), { ...wish, mode }, rates, share)
   const ordered: OrderLane = {
     laneNo: lane.laneNo,
     pol: lane.pol,

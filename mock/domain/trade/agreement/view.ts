@@ -1,3 +1,4 @@
+import type { PriceNotice } from '@/contract/trade/agreement/notice/schemas.ts'
 import { isEnded } from '@/contract/trade/agreement/lifecycle.ts'
 import type {
   AgreementDetail,
@@ -58,7 +59,7 @@ export function readAgreement(deps: Deps, { id }: { id: string }, caller: Caller
 /** An agreement as one of its sides reads it. */
 export function agreementView(deps: Deps, agreement: AgreementRow, caller: Caller): AgreementDetail {
   const standing = standingOf(deps, agreement)
-  const { bidId, term, currency, paymentTerm, payers, version = 1 } = agreement
+  const { bidId, term, currency, paymentTerm, payers, notices, version = 1 } = agreement
   return {
     ...summaryOf(deps, agreement, standing, caller),
     bidId,
@@ -68,6 +69,7 @@ export function agreementView(deps: Deps, agreement: AgreementRow, caller: Calle
     ...(payers && { payers }),
     version,
     ...endingParts(deps, agreement, standing, caller),
+    ...(notices && { notices: notices.map((one) => noticeFor(one, agreement, caller)) }),
     lanes: standing.lanes.map((lane) => ({
       ...lane,
       quantities: standing.quantities.get(lane.laneNo) ?? [],
@@ -97,6 +99,10 @@ function endingParts(
     ...(overdue.length > 0 && { overdue }),
     ...(termination && { termination: terminationFor(termination, side) }),
   }
+}
+
+function noticeFor({ answer, ...given }: PriceNotice, { buyerId }: AgreementRow, { companyId }: Caller): PriceNotice {
+  return { ...given, ...(answer && { answer: { ...answer, note: openedText(companyId === buyerId, answer.note) } }) }
 }
 
 function terminationFor({ answer, ...given }: Termination, side: OrderSide): Termination {

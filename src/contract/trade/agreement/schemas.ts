@@ -10,6 +10,7 @@ import { boxesSchema } from '../tender/draft.ts'
 import { payersSchema } from '../tender/payers/schemas.ts'
 import { allocationSchema, callOffTermSchema } from '../tender/term/schemas.ts'
 import { PAYMENT_TERMS, TRANSPORT_MODES } from '../tender/values.ts'
+import { priceNoticeSchema } from './notice/schemas.ts'
 import { AGREEMENT_STATUSES } from './values.ts'
 
 /** Containers of one type, counted from the orders. */
@@ -88,6 +89,8 @@ export const agreementDetailSchema = agreementSummarySchema.extend({
   /** While it is suspended the payments that it waits for, else all that the buyer owes the seller beyond its day. */
   overdue: z.array(overdueSchema).optional(),
   termination: terminationSchema.optional(),
+  /** Changes of prices that float, oldest first; absent: none. */
+  notices: z.array(priceNoticeSchema).optional(),
   /** Newest first. */
   callOffs: z.array(bookingSchema),
 })

@@ -56,6 +56,7 @@ const FIELD_TEXT = {
   'lanes.#.allocation.period': 'issue.field.allocationPeriod',
   'term.leadDays': 'issue.field.leadDays',
   'term.confirmHours': 'issue.field.confirmHours',
+  'term.floating': 'issue.field.floating',
   incoterm: 'issue.field.incoterm',
   namedPlace: 'issue.field.namedPlace',
   paymentTerm: 'issue.field.paymentTerm',

@@ -6,6 +6,7 @@ import { countsBoxes } from '@/contract/trade/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { AllocationText } from '@/reference/AllocationText.tsx'
 import { DictText } from '@/reference/DictText.tsx'
+import { FloatingText } from '@/reference/FloatingText.tsx'
 import { BoxesText } from '@/reference/LaneText.tsx'
 import { PayersText } from '@/reference/PayersText.tsx'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
@@ -153,6 +154,7 @@ function useTermItems(): DefinitionItem[] {
     item('paymentTerm', out.paymentTerm && <DictText dict="payment_term" code={out.paymentTerm} />),
     item('compareCurrency', out.compareCurrency),
     ...(out.term ? [item('term.leadDays', out.term.leadDays), item('term.confirmHours', out.term.confirmHours)] : []),
+    ...(out.term?.floating ? [item('term.floating', <FloatingText codes={out.term.floating} />, 4)] : []),
     ...(payers ? [item('payers', <PayersText payers={payers} />, 4)] : []),
     item(
       'requiredCharges',

@@ -54,6 +54,7 @@ export const changeEnUS = {
   'change.field.blPerBooking': words.blPerBooking,
   'change.field.allocation': words.allocation,
   'change.field.leadDays': words.leadDays,
+  'change.field.floating': words.floatingCharges,
   'change.field.confirmHours': words.answerHours,
   'change.lane': words.laneNoLabel,
   'change.lane.whole': words.laneNo,

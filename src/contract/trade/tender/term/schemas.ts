@@ -8,6 +8,8 @@ export const callOffTermSchema = z.object({
   leadDays: z.int().min(0).max(v.LEAD_DAYS_MAX),
   /** Hours for the seller to answer a call-off. */
   confirmHours: z.int().min(v.CALL_OFF_HOURS_MIN).max(v.CALL_OFF_HOURS_MAX),
+  /** Codes of charges that the seller may change by notice; all others are fixed. */
+  floating: z.array(z.string().max(8)).max(v.MAX_FLOATING).optional(),
 })
 /** Containers that the seller keeps free a period, over all types of the lane. */
 export const allocationSchema = z.object({

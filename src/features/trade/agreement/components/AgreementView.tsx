@@ -6,6 +6,7 @@ import type { AgreementDetail } from '@/contract/trade/agreement/schemas.ts'
 import type { OrderSide } from '@/contract/money/order/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
+import { FloatingText } from '@/reference/FloatingText.tsx'
 import { PayersText } from '@/reference/PayersText.tsx'
 import { useNameOf } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
@@ -29,6 +30,8 @@ import { CallOffs } from './CallOffs.tsx'
 import { EndingActions } from './EndingActions.tsx'
 import { EndingSections } from './EndingSections.tsx'
 import { LanePrices } from './LanePrices.tsx'
+import { NoticeAction } from './NoticeDialog.tsx'
+import { PriceNotices } from './PriceNotices.tsx'
 import { Quantities } from './Quantities.tsx'
 import './agreement.css'
 
@@ -74,6 +77,7 @@ function Content({ agreement, onEnd }: { agreement: AgreementDetail; onEnd: () =
                 {t('agreement.callOff')}
               </CertifiedButton>
             )}
+            <NoticeAction agreement={agreement} />
             <EndingActions agreement={agreement} />
             <LinkButton to={agreementsLink(side)}>{t('agreement.back')}</LinkButton>
           </>
@@ -81,6 +85,7 @@ function Content({ agreement, onEnd }: { agreement: AgreementDetail; onEnd: () =
       />
       <Standing agreement={agreement} />
       <EndingSections agreement={agreement} />
+      <PriceNotices agreement={agreement} />
       <Section title={t('agreement.quantities')}>
         <Quantities lanes={lanes} />
       </Section>
@@ -91,7 +96,7 @@ function Content({ agreement, onEnd }: { agreement: AgreementDetail; onEnd: () =
         <Terms agreement={agreement} />
       </Section>
       {lanes.map((lane) => (
-        <LanePrices key={lane.laneNo} lane={lane} isOnly={lanes.length === 1} />
+        <LanePrices key={lane.laneNo} lane={lane} agreement={agreement} isOnly={lanes.length === 1} />
       ))}
       {isAsking && <CallOffDialog agreement={agreement} onClose={() => setAsking(false)} />}
     </>
@@ -124,6 +129,9 @@ function Terms({ agreement }: { agreement: AgreementDetail }) {
         { label: t('agreement.hours'), value: t('common.unit.hour', { count: term.confirmHours }) },
         { label: t('agreement.currency'), value: agreement.currency },
         { label: t('agreement.payment'), value: <DictText dict="payment_term" code={agreement.paymentTerm} /> },
+        ...(term.floating
+          ? [{ label: t('agreement.floating'), value: <FloatingText codes={term.floating} />, span: 4 as const }]
+          : []),
         ...(payers ? [{ label: t('agreement.payers'), value: <PayersText payers={payers} />, span: 4 as const }] : []),
       ]}
     />

@@ -2,6 +2,7 @@ import type { ReceivedBid } from '@/contract/trade/bid/schemas.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { namedPlace } from '@/reference/namedPlace.ts'
+import { FloatingText } from '@/reference/FloatingText.tsx'
 import { PayersText } from '@/reference/PayersText.tsx'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
@@ -29,6 +30,15 @@ export function LetterTerms({ tender, bid }: { tender: TenderDetail; bid: Receiv
                 label: t('comparison.letter.payers'),
                 span: 4 as const,
                 value: <PayersText payers={tender.payers} />,
+              },
+            ]
+          : []),
+        ...(tender.term?.floating
+          ? [
+              {
+                label: t('comparison.letter.floating'),
+                span: 4 as const,
+                value: <FloatingText codes={tender.term.floating} />,
               },
             ]
           : []),

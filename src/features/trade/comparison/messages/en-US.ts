@@ -238,6 +238,7 @@ export const comparisonEnUS = {
   'comparison.letter.validFromTo': words.span,
   'comparison.matrix.ours': 'Quoted, paid by the buyer',
   'comparison.matrix.others': 'Quoted, paid by the other party',
+  'comparison.letter.floating': words.floatingCharges,
   'comparison.letter.payers': words.prepaidAndCollect,
   'comparison.letter.ours': 'Of this the buyer pays',
   'comparison.letter.others': 'The other party pays at its end',

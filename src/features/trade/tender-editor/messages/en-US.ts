@@ -92,7 +92,10 @@ export const issueEnUS = {
   'issue.field.allocation': words.allocation,
   'issue.field.allocationPeriod': 'Allocation period',
   'issue.field.leadDays': words.leadDays,
+  'issue.field.floating': words.floatingCharges,
   'issue.field.confirmHours': words.answerHours,
+  'issue.floating.legend':
+    'Charges that the seller may change with 30 days\u2019 notice; all others are fixed for the term',
   'issue.section.callOff': 'Call-offs',
   'issue.section.callOff.note': 'Each winner gets an agreement, called off booking by booking',
   'issue.plannedBookings.hint': 'Over the whole period; charges per shipment count so often',

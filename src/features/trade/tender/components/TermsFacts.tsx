@@ -1,6 +1,7 @@
 import { askedDemands } from '@/contract/trade/tender/demands/asked.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
+import { FloatingText } from '@/reference/FloatingText.tsx'
 import { PayersText } from '@/reference/PayersText.tsx'
 import { DictText } from '@/reference/DictText.tsx'
 import { namedPlace } from '@/reference/namedPlace.ts'
@@ -34,8 +35,20 @@ export function TermsFacts({ tender }: { tender: TenderDetail }) {
           ? [
               {
                 label: t('tender.detail.callOff'),
-                value: t('tender.detail.callOff.text', tender.term),
+                value: t('tender.detail.callOff.text', {
+                  leadDays: tender.term.leadDays,
+                  confirmHours: tender.term.confirmHours,
+                }),
                 span: 2 as const,
+              },
+            ]
+          : []),
+        ...(tender.term?.floating
+          ? [
+              {
+                label: t('tender.detail.floating'),
+                value: <FloatingText codes={tender.term.floating} />,
+                span: 4 as const,
               },
             ]
           : []),

@@ -160,6 +160,7 @@ export const tenderEnUS = {
   'tender.detail.bookings': '{bookings}, {bls} B/L each',
   'tender.detail.allocation': words.allocation,
   'tender.detail.callOff': 'Call-offs',
+  'tender.detail.floating': words.floatingCharges,
   'tender.detail.callOff.text':
     'An agreement with each winner; call-offs {leadDays} days ahead, answered within {confirmHours} hours',
   'tender.action.agreement': words.viewAgreement,

@@ -4,6 +4,7 @@ import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
 import { namedPlace } from '@/reference/namedPlace.ts'
+import { FloatingText } from '@/reference/FloatingText.tsx'
 import { PayersText } from '@/reference/PayersText.tsx'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -95,7 +96,16 @@ function useSource({ buyer, seller, tender, bid, booking, ...terms }: ContractTe
 }
 
 /** Terms of payment and of the sale, rates, demands and notes. */
-function useAgreed({ sale, payers, bid, booking, demands, rates, ...terms }: ContractTerms): DefinitionItem[] {
+function useAgreed({
+  sale,
+  payers,
+  floating,
+  bid,
+  booking,
+  demands,
+  rates,
+  ...terms
+}: ContractTerms): DefinitionItem[] {
   const t = useText()
   const { locale } = useLocale()
   const freight = useFreight()
@@ -118,6 +128,9 @@ function useAgreed({ sale, payers, bid, booking, demands, rates, ...terms }: Con
       ? [{ label: t('contract.validity'), value: t('contract.span', { from: bid.validFrom, to: bid.validTo }) }]
       : []),
     ...(payers ? [{ label: t('contract.payers'), value: <PayersText payers={payers} />, span: 4 as const }] : []),
+    ...(floating
+      ? [{ label: t('contract.floating'), value: <FloatingText codes={floating} />, span: 4 as const }]
+      : []),
     { label: t('contract.quotedRates'), value: <Rates table={rates.quoted} />, span: 4 },
     { label: t('contract.lockedRates'), value: <Rates table={rates.locked} />, span: 4 },
     ...listed(t('contract.must'), demands?.must),
