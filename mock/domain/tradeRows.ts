@@ -166,6 +166,8 @@ export interface OrderRow extends Row {
   paid: Money
   /** What was paid, one a due; absent in orders from before each currency was due by itself. */
   receipts?: Receipt[]
+  /** What was paid above the dues and is used elsewhere or asked back: `receipts` are without it. Absent: nothing. */
+  released?: Money[]
   paymentTerm: PaymentTerm
   /** The line on which it was confirmed; absent: prepaid. */
   creditId?: string

@@ -117,6 +117,8 @@ export const orderDetailSchema = orderSummarySchema.extend({
   due: money,
   /** What the buyer owes in each currency, and how much of it is left; absent: all in the order's currency. */
   dues: z.array(money.extend({ rest: decimal })).optional(),
+  /** What of it the buyer disputes in a statement: it is not due before both agree. About how much in the order's currency. */
+  disputed: z.object({ amounts: z.array(money), total: money }).optional(),
   /**
    * The ways to pay what is left, at the locked rates; of the whole once all is paid. `dues`: which of them, absent: all.
    */

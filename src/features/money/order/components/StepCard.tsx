@@ -7,7 +7,7 @@ import { Card } from '@/ui/Card.tsx'
 import { Contained } from '@/ui/Contained.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { DateText } from '@/ui/DateText.tsx'
-import { refundOf, TEXTS } from '../turn.ts'
+import { dueNow, refundOf, TEXTS } from '../turn.ts'
 import type { Turn } from '../turn.ts'
 import type { OrderProps } from '../useOrderAct.ts'
 import { StepActions } from './StepActions.tsx'
@@ -29,7 +29,7 @@ export function StepCard({ turn, onTimeOut, children, ...props }: StepProps) {
   const { by, until, milestone } = turn
   const text = t(TEXTS[turn.text][order.side], {
     milestone: milestone ? labelOf(milestone) : '',
-    amount: money(order.due),
+    amount: money(turn.text === 'disputed' ? order.due : dueNow(order)),
     day: order.dueOn ? date(order.dueOn) : '',
     refund: refundOf(order)?.amounts.map(money).join(' + ') ?? '',
   })
