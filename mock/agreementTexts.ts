@@ -57,16 +57,19 @@ export const AGREEMENT_TEXTS = {
   AGREEMENT_NOTICE: [
     [
       '货代通知涨价',
-      '{title} 的协议 {no}：{code} 单价上调 {amount}，自 {day} 的船期起执行；{until}（含）前可提出异议。',
+      '{title} 的协议 {no}：{code} 单价上调 {currency} {amount}，自 {day} 的船期起执行；{until}（含）前可提出异议。',
     ],
     [
       'Notice of an increase',
-      'Agreement {no} for {title}: {code} rises by {amount} a unit for sailings from {day}. You can object until {until}.',
+      'Agreement {no} for {title}: {code} rises by {currency} {amount} a unit for sailings from {day}. You can object until {until}.',
     ],
   ],
   'AGREEMENT_NOTICE.less': [
-    ['货代通知降价', '{title} 的协议 {no}：{code} 单价下调 {amount}，自 {day} 的船期起执行。'],
-    ['Notice of a decrease', 'Agreement {no} for {title}: {code} falls by {amount} a unit for sailings from {day}.'],
+    ['货代通知降价', '{title} 的协议 {no}：{code} 单价下调 {currency} {amount}，自 {day} 的船期起执行。'],
+    [
+      'Notice of a decrease',
+      'Agreement {no} for {title}: {code} falls by {currency} {amount} a unit for sailings from {day}.',
+    ],
   ],
   'AGREEMENT_NOTICE.agreed': [
     ['买方接受涨价', '{title} 的协议 {no}：买方接受自 {day} 起的 {code} 涨价。'],

@@ -1,4 +1,4 @@
-import { checkNotice, mayAnswerNotice } from '@/contract/trade/agreement/floating.ts'
+import { checkNotice, mayAnswerNotice, noticeCurrencies } from '@/contract/trade/agreement/floating.ts'
 import { isEnded, isOver } from '@/contract/trade/agreement/lifecycle.ts'
 import type { AnswerNotice, GiveNotice, PriceNotice } from '@/contract/trade/agreement/notice/schemas.ts'
 import type { AgreementDetail } from '@/contract/trade/agreement/schemas.ts'
@@ -36,7 +36,8 @@ export function giveNotice(deps: Deps, input: GiveNotice, caller: Caller): Agree
     ...(kind === 'INCREASE' && { objectBy: addDays(today, OBJECTION_DAYS) }),
   }
   const next = putNext(deps, { ...agreement, notices: [...(agreement.notices ?? []), notice] })
-  const told = { code, amount, day: from, until: notice.objectBy ?? from }
+  const currency = noticeCurrencies(agreement.lanes, notice, agreement.currency).join(' / ')
+  const told = { code, currency, amount, day: from, until: notice.objectBy ?? from }
   tellAgreement(deps, next, next.buyerId, 'AGREEMENT_NOTICE', kind === 'INCREASE' ? told : { ...told, variant: 'less' })
   return agreementView(deps, next, caller)
 }

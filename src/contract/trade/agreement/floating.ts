@@ -41,6 +41,21 @@ const hasNoUnit = ({ basis }: ChargeInput): boolean =>
 export const canFloat = ({ charges }: Pick<PricedLane, 'charges'>, code: string): boolean =>
   !charges.some((line) => isQuoted(code)(line) && hasNoUnit(line))
 
+/** Currencies in which a notice counts, by lane: that of the agreement where nothing was quoted. TRADE part 4. */
+export function noticeCurrencies(
+  lanes: readonly Pick<PricedLane, 'laneNo' | 'charges'>[],
+  { code, lanes: numbers }: Pick<PriceNotice, 'code' | 'lanes'>,
+  usual: Currency,
+): Currency[] {
+  const named = lanes
+    .filter(({ laneNo }) => numbers.includes(laneNo))
+    .flatMap(({ charges }) => {
+      const quoted = charges.filter(isQuoted(code)).map(({ currency }) => currency)
+      return quoted.length > 0 ? quoted : [usual]
+    })
+  return [...new Set(named)]
+}
+
 /** Whether a notice binds a call-off: for a day of departure from its first day on, and requested after it. TRADE part 4. */
 const binds = ({ from, at }: Bound, etd: string, requestedAt: string): boolean => from <= etd && at <= requestedAt
 

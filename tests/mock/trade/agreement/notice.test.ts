@@ -31,7 +31,7 @@ test('an increase binds what is requested after it for its departures; the order
   const { market, id, early, given } = await raised()
   expect(given.notices).toMatchObject([{ ...RAISE, objectBy: '2026-12-19' }])
   const notes = await told(market, 'trader', market.time.now - 1, { group: 'AGREEMENT' })
-  expect(notes).toContainEqual(expect.stringMatching(/PSS rises by 100 a unit for sailings from 2027-01-10/))
+  expect(notes).toContainEqual(expect.stringMatching(/: PSS rises by USD 100 a unit for sailings from 2027-01-10/))
   expect(await todosOf(market)).toMatchObject([{ count: 1, items: [{ id }] }])
   const before = (await request(market, id, day('2027-01-09'))).data
   const after = (await request(market, id, day('2027-01-10'))).data
@@ -46,6 +46,8 @@ test('an increase binds what is requested after it for its departures; the order
   // A decrease needs no term, and lowers what is asked for from then on.
   const less = { ...RAISE, kind: 'DECREASE' as const, amount: '40' }
   expect((await command(market, calls.notice, 'forwarder', id, less)).code).toBe(200)
+  const lowered = await told(market, 'trader', market.time.now - 1, { group: 'AGREEMENT' })
+  expect(lowered).toContainEqual(expect.stringMatching(/: PSS falls by USD 40 a unit for sailings from 2027-01-10/))
   const cheaper = (await request(market, id, day('2027-01-10'))).data
   expect(Number(cheaper.allIn.amount) - Number(before.allIn.amount)).toBe(120)
 })

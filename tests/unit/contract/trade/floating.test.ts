@@ -4,6 +4,7 @@ import {
   firstNoticeDay,
   lanesBefore,
   mayAnswerNotice,
+  noticeCurrencies,
   priceHistory,
   pricesAt,
 } from '@/contract/trade/agreement/floating.ts'
@@ -71,6 +72,15 @@ describe('a price that floats', () => {
       line('PCS', '50', { qty: '1' }),
       line('GRI', '50', { qty: '1' }),
     ])
+  })
+
+  it('counts in the currencies of its lines, or of the agreement', () => {
+    const inYuan = { laneNo: 2, charges: [line('PSS', '700', { currency: 'CNY' })] }
+    const lanes = [LANE, inYuan, { laneNo: 3, charges: [] }]
+    const of = (code: string, ...numbers: number[]) => noticeCurrencies(lanes, { code, lanes: numbers }, 'EUR')
+    expect(of('PSS', 1)).toEqual(['USD'])
+    expect(of('PSS', 1, 2, 3)).toEqual(['USD', 'CNY', 'EUR'])
+    expect(of('PCS', 1)).toEqual(['EUR'])
   })
 
   it('keeps its history by day of departure', () => {

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useServerNow } from '@/api/useServerNow.ts'
 import { agreementEndpoints } from '@/contract/trade/agreement/endpoints.ts'
-import { canFloat, checkNotice, firstNoticeDay } from '@/contract/trade/agreement/floating.ts'
+import { canFloat, checkNotice, firstNoticeDay, noticeCurrencies } from '@/contract/trade/agreement/floating.ts'
 import { isEnded } from '@/contract/trade/agreement/lifecycle.ts'
+import type { NoticeTerms } from '@/contract/trade/agreement/notice/schemas.ts'
 import type { AgreementDetail } from '@/contract/trade/agreement/schemas.ts'
 import { NOTICE_DAYS, NOTICE_KINDS, OBJECTION_DAYS } from '@/contract/trade/agreement/values.ts'
 import type { NoticeKind } from '@/contract/trade/agreement/values.ts'
@@ -44,31 +45,26 @@ function NoticeDialog({ agreement, onClose }: { agreement: AgreementDetail; onCl
   const { id, lanes, term, currency } = agreement
   const floating = term.floating ?? []
   const code = floating[0] ?? ''
+  const first: NoticeTerms = {
+    code,
+    lanes: lanes.filter((lane) => canFloat(lane, code)).map(({ laneNo }) => laneNo),
+    kind: 'INCREASE',
+    amount: '',
+    from: firstNoticeDay(today, 'INCREASE'),
+  }
   const action = useDialogAction(agreementEndpoints.notice, {
     intent: `agreement.notice:${id}`,
     done: t('agreement.notice.done'),
     onClose,
   })
   const form = useForm({
-    first: {
-      code,
-      lanes: lanes.filter((lane) => canFloat(lane, code)).map(({ laneNo }) => laneNo),
-      kind: 'INCREASE' as NoticeKind,
-      amount: '',
-      from: firstNoticeDay(today, 'INCREASE'),
-    },
+    first,
     action,
     check: (values) => checkNotice(values, { floating, lanes, terms: agreement, today }),
     request: (values) => ({ ...values, id, version: versionOf(agreement) }),
   })
   const { values } = form
-  const units = [
-    ...new Set(
-      lanes.flatMap(({ charges }) =>
-        charges.filter((line) => line.code === values.code && line.state === 'QUOTED').map((line) => line.currency),
-      ),
-    ),
-  ]
+  const units = noticeCurrencies(lanes, values, currency)
   const toggle = (laneNo: number, isOn: boolean) =>
     form.set((before) => ({ lanes: isOn ? [...before.lanes, laneNo] : before.lanes.filter((one) => one !== laneNo) }))
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useServerNow } from '@/api/useServerNow.ts'
-import { mayAnswerNotice } from '@/contract/trade/agreement/floating.ts'
+import { mayAnswerNotice, noticeCurrencies } from '@/contract/trade/agreement/floating.ts'
 import { isOver } from '@/contract/trade/agreement/lifecycle.ts'
 import type { PriceNotice } from '@/contract/trade/agreement/notice/schemas.ts'
 import type { AgreementDetail } from '@/contract/trade/agreement/schemas.ts'
@@ -23,7 +23,7 @@ export function PriceNotices({ agreement }: { agreement: AgreementDetail }) {
   const kinds = useDict('notice_kind')
   const today = marketDay(useServerNow())
   const [asked, setAsked] = useState<{ notice: PriceNotice; agree: boolean }>()
-  const { notices = [], lanes, side, status } = agreement
+  const { notices = [], lanes, currency, side, status } = agreement
   if (notices.length === 0) return null
   const isOpen = (one: PriceNotice) => !isOver(status) && mayAnswerNotice(one, today)
   const answers = side === 'BUYER' && notices.some(isOpen)
@@ -57,7 +57,8 @@ export function PriceNotices({ agreement }: { agreement: AgreementDetail }) {
           {
             key: 'change',
             title: t('agreement.notices.change'),
-            cell: ({ kind, amount }) => `${kinds.labelOf(kind)} ${amount}`,
+            cell: (one) =>
+              `${kinds.labelOf(one.kind)} ${noticeCurrencies(lanes, one, currency).join(' / ')} ${one.amount}`,
           },
           { key: 'from', title: t('agreement.history.from'), cell: ({ from }) => from },
           { key: 'at', title: t('agreement.termination.at'), cell: ({ at }) => <DateText value={at} /> },
