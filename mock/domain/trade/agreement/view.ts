@@ -1,5 +1,6 @@
 import type { AgreementDetail, AgreementQuery, AgreementSummary } from '@/contract/trade/agreement/schemas.ts'
 import type { OwnPage } from '@/contract/page.ts'
+import { partsOf } from '@/contract/trade/tender/payment/rules.ts'
 import type { Caller, Deps } from '../../deps.ts'
 import { closedLine } from '../../contacts.ts'
 import { notFound } from '../../errors.ts'
@@ -53,6 +54,7 @@ export function readAgreement(deps: Deps, { id }: { id: string }, caller: Caller
     term,
     currency,
     paymentTerm,
+    ...partsOf(agreement),
     ...(payers && { payers }),
     lanes: agreement.lanes.map((lane) => ({
       ...lane,
