@@ -16,6 +16,17 @@ export const AGREEMENT_TEXTS = {
     ['协议订舱已取消', '买方取消了协议 {no} 的订舱 {order}，箱量已退回。'],
     ['Call-off cancelled', 'The buyer cancelled call-off {order} of agreement {no}; its containers are free again.'],
   ],
+  'AGREEMENT_CALL_OFF.taken': [
+    ['买方接受改配船期', '买方接受了协议 {no} 的订舱 {order} 的改配船期。'],
+    ['Other sailing accepted', 'The buyer took the other sailing for call-off {order} of agreement {no}.'],
+  ],
+  'AGREEMENT_CALL_OFF.left': [
+    ['买方未接受改配船期', '买方未接受协议 {no} 的订舱 {order} 的改配船期，订舱已取消，箱量已退回。'],
+    [
+      'Other sailing declined',
+      'The buyer declined the other sailing: call-off {order} of agreement {no} is cancelled without fault.',
+    ],
+  ],
   AGREEMENT_ANSWERED: [
     ['协议订舱已被接受', '{title}（协议 {no}）的订舱 {order} 已被接受，请在 72 小时内付款。'],
     ['Call-off accepted', '{title} (agreement {no}): call-off {order} was accepted. Pay within 72 hours.'],
@@ -24,9 +35,55 @@ export const AGREEMENT_TEXTS = {
     ['协议订舱被拒绝', '{title}（协议 {no}）的订舱 {order} 未被接受：{reason}。箱量已退回。'],
     ['Call-off declined', '{title} (agreement {no}): call-off {order} was declined: {reason}.'],
   ],
+  'AGREEMENT_ANSWERED.countered': [
+    ['货代提供其他船期', '协议 {no} 的订舱 {order}：货代提供 {day} 的船期，请在 12 小时内答复。'],
+    ['Other sailing offered', 'Call-off {order} of agreement {no}: the seller offers {day}. Answer within 12 hours.'],
+  ],
+  'AGREEMENT_LAPSED.counter': [
+    ['改配船期未获答复', '协议 {no} 的订舱 {order} 的改配船期未在 12 小时内答复，订舱已取消，箱量已退回。'],
+    [
+      'Other sailing expired',
+      'The other sailing for call-off {order} of agreement {no} was not answered in time; its containers are free again.',
+    ],
+  ],
   AGREEMENT_LAPSED: [
     ['协议订舱已失效', '协议 {no} 的订舱 {order} 未在时限内得到答复，箱量已退回。'],
     ['Call-off expired', 'Call-off {order} of agreement {no} was not answered in time; its containers are free again.'],
+  ],
+  'AGREEMENT_LAPSED.ended': [
+    ['协议订舱已取消', '协议 {no} 已终止，未答复的订舱 {order} 随之取消。'],
+    ['Call-off cancelled', 'Agreement {no} has ended; the unanswered call-off {order} was cancelled with it.'],
+  ],
+  AGREEMENT_SUSPENDED: [
+    ['协议已中止', '{title} 的协议 {no} 因订单 {orders} 逾期未付，已被货代中止，付清后恢复订舱；已有订舱继续执行。'],
+    [
+      'Agreement suspended',
+      'Agreement {no} for {title} takes no call-offs until the overdue payment of {orders} arrives. Running ones go on.',
+    ],
+  ],
+  'AGREEMENT_SUSPENDED.resumed': [
+    ['协议已恢复', '货代已恢复 {title} 的协议 {no}，可以继续订舱。'],
+    ['Agreement resumed', 'The seller resumed agreement {no} for {title}. You can call off again.'],
+  ],
+  'AGREEMENT_SUSPENDED.paid': [
+    ['协议已恢复', '逾期款项已付清，{title} 的协议 {no} 恢复订舱。'],
+    ['Agreement resumed', 'The overdue payments arrived: agreement {no} for {title} takes call-offs again.'],
+  ],
+  AGREEMENT_TERMINATED: [
+    ['对方提出终止协议', '{title} 的协议 {no} 将于 {day} 终止：{note}。您可以同意立即终止。'],
+    ['Notice of termination', 'Agreement {no} for {title} will end on {day}: {note}. You can agree to end it at once.'],
+  ],
+  'AGREEMENT_TERMINATED.agreed': [
+    ['协议已终止', '对方同意立即终止 {title} 的协议 {no}，已接受的订舱继续执行。'],
+    ['Agreement terminated', 'The other party agreed: agreement {no} for {title} has ended. Accepted call-offs go on.'],
+  ],
+  'AGREEMENT_TERMINATED.refused': [
+    ['对方不同意立即终止', '{title} 的协议 {no} 仍按通知于 {day} 终止。'],
+    ['Not ended at once', 'Agreement {no} for {title} runs until {day}, as the notice says.'],
+  ],
+  'AGREEMENT_TERMINATED.ended': [
+    ['协议已终止', '{title} 的协议 {no} 通知期满，已终止；已接受的订舱继续执行。'],
+    ['Agreement terminated', 'The notice for agreement {no} ({title}) has run out. Accepted call-offs go on.'],
   ],
   AGREEMENT_ENDING: [
     ['协议即将到期', '{title} 的协议 {no} 将于 {day} 到期，尚余 {rest} 箱。'],

@@ -71,6 +71,12 @@ const TEXTS = {
   couponLimit: ['已达每人限领张数', 'Limit per member reached'],
   couponDayLimit: ['已达今日限领张数', 'Daily limit reached'],
   creditShort: ['授信额度不足：可用 {free}，需要 {needed}', 'Not enough credit: {free} free, {needed} needed'],
+  agreementSuspended: [
+    '协议因逾期款项已中止，付清后恢复订舱',
+    'The agreement is suspended for overdue payments. Pay them to call off again',
+  ],
+  nothingOverdue: ['买方目前没有逾期款项', 'The buyer owes nothing beyond its due day'],
+  agreementTerminated: ['协议已终止，不能再订舱', 'The agreement was terminated. It takes no more call-offs'],
   creditFrozen: [
     '授信因逾期已冻结：可用 {free}，需要 {needed}；付清逾期款项后恢复',
     'The credit line is frozen because of an overdue payment: {free} free, {needed} needed',

@@ -29,7 +29,7 @@ import type { Milestone, OrderSide, OrderStatus } from '@/contract/money/order/v
 import type { Refund } from '@/contract/money/refund/schemas.ts'
 import type { Payment } from '@/contract/money/payment/schemas.ts'
 import type { CallOffPart } from '@/contract/trade/agreement/part/schemas.ts'
-import type { AgreementLane } from '@/contract/trade/agreement/schemas.ts'
+import type { AgreementLane, Termination } from '@/contract/trade/agreement/schemas.ts'
 import type { CallOffTerm } from '@/contract/trade/tender/term/schemas.ts'
 import type { TenderDraft, TenderLane, TenderPartial } from '@/contract/trade/tender/draft.ts'
 import type { Amendment, PastRound } from '@/contract/trade/tender/schemas.ts'
@@ -129,6 +129,11 @@ export interface AgreementRow extends Row, PaymentParts {
   payers?: Payers
   /** Cargo value of the part. */
   value?: Money
+  /** Absent: the first. */
+  version?: number
+  /** It holds while one of the orders is overdue. */
+  suspension?: { at: string; note: string; orderIds: string[] }
+  termination?: Termination
   createdAt: string
   updatedAt: string
 }
@@ -159,6 +164,8 @@ export interface OrderRow extends Row, PaymentParts {
   paid: Money
   /** What was paid, one a due; absent in orders from before each currency was due by itself. */
   receipts?: Receipt[]
+  /** What was paid above the dues and is used elsewhere or asked back: `receipts` are without it. Absent: nothing. */
+  released?: Money[]
   paymentTerm: PaymentTerm
   /** The line on which it was confirmed; absent: prepaid. */
   creditId?: string

@@ -22,6 +22,12 @@ export async function awardFirst(page: Page): Promise<void> {
 
 /** Pays an order by transfer with a proof, which is valid for one payment only, and waits for the confirmation. */
 export async function payByTransfer(page: Page, receipt = RECEIPT): Promise<void> {
+  await sendTransfer(page, receipt)
+  await expect(page.getByText(PAID)).toBeVisible()
+}
+
+/** Sends what is due by transfer, with its proof. */
+export async function sendTransfer(page: Page, receipt = RECEIPT): Promise<void> {
   await page.getByRole('radio', { name: /对公转账|Bank transfer/ }).check()
   await page.getByRole('button', { name: /^(去付款|Pay)$/ }).click()
   await expect(page.getByText(/汇款识别码|Remittance code/)).toBeVisible()
@@ -31,7 +37,6 @@ export async function payByTransfer(page: Page, receipt = RECEIPT): Promise<void
   // Shown as a link once it is uploaded.
   await expect(page.getByRole('link', { name: receipt.name })).toBeVisible()
   await page.getByRole('button', { name: /^(提交凭证|Submit proof)$/ }).click()
-  await expect(page.getByText(PAID)).toBeVisible()
 }
 
 /** Pays by a wallet's QR code; the demo simulates the scan. */

@@ -9,6 +9,7 @@ import type { Caller, Deps } from '../deps.ts'
 import { couponTodos } from '../coupon/todos.ts'
 import { billableOf } from '../money/invoice/shares.ts'
 import { orderTodos } from '../money/order/todos.ts'
+import { agreementTodos } from '../trade/agreement/todos.ts'
 import { isAdmitted } from '../trade/tender/admission.ts'
 import { tenderTitle } from '../title/tenderTitle.ts'
 import type { BidRow, TenderRow } from '../tradeRows.ts'
@@ -28,6 +29,7 @@ export function openTodos(deps: Deps, caller: Caller, isProfileIncomplete: boole
   const found = new Map<TodoKind, Item[]>([
     ['RED_TO_CONFIRM', reversalsToConfirm(deps, caller)],
     ...orderTodos(deps, caller),
+    ...agreementTodos(deps, caller),
     ...couponTodos(deps, caller),
     ...tenderTodos(deps, caller),
     ...bidTodos(deps, caller),

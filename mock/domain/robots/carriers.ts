@@ -20,6 +20,7 @@ import { reportMilestone } from '../money/order/milestone.ts'
 import { answerRefund } from '../money/refund/refund.ts'
 import { writeReview } from '../money/order/reviews.ts'
 import { acceptOrder, deliverOrder, startOrder } from '../money/order/steps.ts'
+import { resumeIfPaid } from '../trade/agreement/paid.ts'
 import type { OrderRow } from '../tradeRows.ts'
 import { callerFor, isRobotCompany } from './buyers.ts'
 import { uploadPapers } from './papers.ts'
@@ -111,6 +112,7 @@ function buys(deps: Deps, order: OrderRow, caller: Caller): number {
   }
   if (owesRest(order) && mayPayNow(deps, order)) {
     changeOrder(deps, order, withReceipts(deps, order, receiptsFor(deps, order)))
+    resumeIfPaid(deps, order)
     return 2
   }
   if (order.status === 'DELIVERED' && !isUnsettled(order)) acceptOrder(deps, stepOf(order, 'accept'), caller)

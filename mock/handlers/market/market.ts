@@ -3,6 +3,7 @@ import { bookingWire } from '@/contract/market/booking/wire.ts'
 import { listingEndpoints as listing } from '@/contract/market/listing/endpoints.ts'
 import { listingWire } from '@/contract/market/listing/wire.ts'
 import * as answers from '../../domain/market/booking/answer.ts'
+import { answerCounter, counterCallOff, robotTakesCounter } from '../../domain/trade/agreement/counter.ts'
 import { requestBooking } from '../../domain/market/booking/request.ts'
 import { myBookings } from '../../domain/market/booking/view.ts'
 import type { JobHandlers } from '../../domain/jobs.ts'
@@ -47,6 +48,8 @@ export const marketRoutes: Route[] = [
   on(booking.page, bookingWire.page, myBookings),
   on(booking.request, bookingWire.request, requestBooking),
   on(booking.accept, bookingWire.accept, answers.acceptBooking),
+  on(booking.counter, bookingWire.counter, counterCallOff),
+  on(booking.answerCounter, bookingWire.answerCounter, answerCounter),
   on(booking.refuse, bookingWire.refuse, answers.refuseBooking),
   on(booking.cancel, bookingWire.cancel, answers.cancelBooking),
 ]
@@ -58,4 +61,5 @@ export const MARKET_JOBS: JobHandlers = {
   listingEnd: listingEnds,
   bookingLapse: answers.bookingLapses,
   robotBooking: answers.robotAccepts,
+  robotCounter: robotTakesCounter,
 }

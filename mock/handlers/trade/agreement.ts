@@ -3,6 +3,8 @@ import { agreementWire as wire } from '@/contract/trade/agreement/wire.ts'
 import type { JobHandlers } from '../../domain/jobs.ts'
 import { robotCallsOff } from '../../domain/robots/callOffs.ts'
 import { agreementEnds, agreementEndsSoon, agreementStarts } from '../../domain/trade/agreement/clock.ts'
+import { resumeAgreement, suspendAgreement } from '../../domain/trade/agreement/suspend.ts'
+import { answerTermination, terminateAgreement } from '../../domain/trade/agreement/terminate.ts'
 import { myAgreements, readAgreement } from '../../domain/trade/agreement/view.ts'
 import { on, type Route } from '../on.ts'
 
@@ -10,6 +12,10 @@ import { on, type Route } from '../on.ts'
 export const agreementRoutes: Route[] = [
   on(calls.page, wire.page, myAgreements),
   on(calls.detail, wire.detail, readAgreement),
+  on(calls.suspend, wire.suspend, suspendAgreement),
+  on(calls.resume, wire.resume, resumeAgreement),
+  on(calls.terminate, wire.terminate, terminateAgreement),
+  on(calls.answerTerminate, wire.answerTerminate, answerTermination),
 ]
 
 /** Jobs of agreements. */

@@ -54,8 +54,10 @@ export const LISTING_LABELS: ListingLabels = {
   agreement_status: {
     PENDING_START: ['待生效', 'Not started'],
     ACTIVE: ['生效中', 'Active'],
+    SUSPENDED: ['已中止', 'Suspended'],
     FULFILLED: ['已用完', 'Used up'],
     EXPIRED: ['已到期', 'Expired'],
+    TERMINATED: ['已终止', 'Terminated'],
   },
   booking_refusal: {
     NO_SPACE: ['没有舱位或箱', 'No space or equipment'],

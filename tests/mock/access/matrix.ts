@@ -1,3 +1,4 @@
+import { AGREEMENT_ROWS } from './agreementRows.ts'
 import { MONEY_MATRIX } from './matrixMoney.ts'
 
 /**
@@ -154,13 +155,7 @@ listing.bulk            listing             4098  200  200  200    -  200
 listing.pricePreview    listing             4098  200  200  200    -  200
 listing.importDrafts    forwarder           4098  200  200  200 4003  200
 listing.report          listing             4098 4003 4003 4003    -  200
-agreement.page          forwarder           4098  200  200  200  200  200
-agreement.detail        agreement           4098  200  200  200  200 4004
-booking.page            forwarder           4098  200  200  200  200  200
-booking.request         listing             4098 4003 4003 4003    - 4009
-booking.accept          booking             4098 4003 4003  200 4004 4004
-booking.refuse          booking             4098  200  200  200 4004 4004
-booking.cancel          bookingMade         4098  200  200  200 4004 4004
+${AGREEMENT_ROWS}
 ${MONEY_MATRIX}
 message.page            trader              4098  200  200  200  200  200
 message.unread          trader              4098  200  200  200  200  200

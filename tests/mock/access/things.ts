@@ -141,7 +141,8 @@ export function thingsOf(rows: Rows) {
     orderSettled: order('SETTLED', 'buyer'),
     booking: order('TO_CONFIRM', 'seller', true),
     bookingMade: order('TO_CONFIRM', 'buyer', true),
-    agreement: { id: agreement.id, version: 0, owner: BUYER, other: agreement.sellerId },
+    agreement: { id: agreement.id, version: 1, owner: BUYER, other: agreement.sellerId },
+    agreementSold: { id: agreement.id, version: 1, owner: agreement.sellerId, other: BUYER },
     payment: {
       id: payment.id,
       version: 0,

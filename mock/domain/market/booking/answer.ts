@@ -1,7 +1,6 @@
 import type { AcceptBooking, Booking, BookingCommand, RefuseBooking } from '@/contract/market/booking/schemas.ts'
 import { BOOKING_REFUSALS } from '@/contract/market/listing/values.ts'
-import { checkSailingDay } from '@/contract/trade/agreement/callOff.ts'
-import { CALL_OFF_REFUSALS } from '@/contract/trade/agreement/values.ts'
+import { CALL_OFF_REFUSALS, type CallOffRefusal } from '@/contract/trade/agreement/values.ts'
 import type { Caller, Deps } from '../../deps.ts'
 import { dropJob, planJob } from '../../jobs.ts'
 import { tellBooking, tellSide } from '../../member/notification/news.ts'
@@ -9,13 +8,13 @@ import { moveOrder, openForPayment } from '../../money/order/close.ts'
 import { ownOrder } from '../../money/order/view.ts'
 import { callerFor, isRobotCompany } from '../../robots/buyers.ts'
 import { isCreditFrozen, robotLimit } from '../../robots/credit.ts'
-import { robotSailing } from '../../robots/callOffs.ts'
-import { notFound, refuseField } from '../../errors.ts'
-import { needCertified, refuseProblems } from '../../guards.ts'
+import { robotCounter, robotMood, robotSailing } from '../../robots/callOffs.ts'
+import { refuseField, stateChanged } from '../../errors.ts'
+import { needCertified } from '../../guards.ts'
 import { isBooking } from '../../money/order/after.ts'
+import { checkSailing, counterCallOff, counterLapses, withSailing } from '../../trade/agreement/counter.ts'
 import { tellCallOff } from '../../trade/agreement/news.ts'
 import type { OrderRow } from '../../tradeRows.ts'
-import { marketDay } from '../../zone.ts'
 import { bookingView, openBooking } from './view.ts'
 
 const HOUR_MS = 3600_000
@@ -26,7 +25,7 @@ const HOUR_MS = 3600_000
  */
 export function acceptBooking(deps: Deps, input: AcceptBooking, caller: Caller): Booking {
   needCertified(caller)
-  const order = openBooking(deps, caller, input, 'SELLER')
+  const order = toAnswer(deps, caller, input)
   if (order.callOff) takeSailing(deps, order, input.sailing)
   openForPayment(deps, order.id, input.creditLimit)
   dropJob(deps, 'bookingLapse', order.id)
@@ -35,15 +34,18 @@ export function acceptBooking(deps: Deps, input: AcceptBooking, caller: Caller):
   return bookingView(deps, ownOrder(deps, caller, order.id), caller)
 }
 
+/** The booking that the seller may answer: not while the buyer has its offer of another sailing. */
+function toAnswer(deps: Deps, caller: Caller, input: BookingCommand): OrderRow {
+  const order = openBooking(deps, caller, input, 'SELLER')
+  if (order.callOff?.counter) throw stateChanged(bookingView(deps, order, caller))
+  return order
+}
+
 /** The sailing of a call-off, on about the wanted day. */
 function takeSailing(deps: Deps, order: OrderRow, sailing: AcceptBooking['sailing']): void {
-  const { callOff, agreementId = '', lanes } = order
-  const lane = deps.rows.agreements.get(agreementId)?.lanes.find(({ laneNo }) => laneNo === callOff?.laneNo)
-  if (!callOff || !lane) throw notFound()
   if (!sailing) throw refuseField('sailing.vessel', 'problem.required')
-  if (Date.parse(sailing.eta) <= Date.parse(sailing.etd)) throw refuseField('sailing.eta', 'problem.sailingOrder')
-  refuseProblems(checkSailingDay(marketDay(Date.parse(sailing.etd)), callOff.etd, lane))
-  deps.rows.orders.put({ ...order, lanes: lanes.map((one) => ({ ...one, sailings: [sailing] })) })
+  checkSailing(deps, order, sailing)
+  deps.rows.orders.put(withSailing(order, sailing))
 }
 
 /** Tells the buyer the seller's answer, with the way to what it has to do. */
@@ -57,7 +59,7 @@ function tellBuyer(deps: Deps, order: OrderRow, type: 'BOOKING_ACCEPTED' | 'BOOK
 
 /** The seller rejects with a reason; the reserved quantity is free again: TO_CONFIRM -> CANCELLED. */
 export function refuseBooking(deps: Deps, input: RefuseBooking, caller: Caller): Booking {
-  const order = openBooking(deps, caller, input, 'SELLER')
+  const order = toAnswer(deps, caller, input)
   const refused = moveOrder(deps, order, 'CANCELLED', 'seller', refusalOf(order, input))
   dropJob(deps, 'bookingLapse', order.id)
   tellBuyer(deps, order, 'BOOKING_REFUSED', input.reason)
@@ -91,23 +93,31 @@ export function cancelBooking(deps: Deps, input: BookingCommand, caller: Caller)
 export function bookingLapses(deps: Deps, orderId: string): void {
   const order = deps.rows.orders.get(orderId)
   if (order?.status !== 'TO_CONFIRM' || !isBooking(order)) return
+  if (order.callOff?.counter) return counterLapses(deps, order)
   moveOrder(deps, order, 'TIMED_OUT', 'clock')
   for (const companyId of [order.buyerId, order.sellerId])
     if (order.callOff) tellCallOff(deps, order, companyId, 'AGREEMENT_LAPSED')
     else tellBooking(deps, order, companyId, 'BOOKING_LAPSED')
 }
 
-/** A robot seller accepts a booking, and a call-off within its allocation. */
+/** A robot seller accepts a booking; a call-off within its allocation most times. */
 export function robotAccepts(deps: Deps, orderId: string): void {
   const order = deps.rows.orders.get(orderId)
   const caller = order && callerFor(deps, order.sellerId)
   if (order?.status !== 'TO_CONFIRM' || !caller || !isRobotCompany(deps, order.sellerId)) return
   const command = { id: orderId, version: order.version, requestNo: `robot-accept-${orderId}` }
-  // Beyond the allocation nothing is owed.
-  if (order.callOff?.isOver) refuseBooking(deps, { ...command, reason: 'OVER_ALLOCATION', note: '' }, caller)
-  else if (isCreditFrozen(deps, order)) refuseBooking(deps, { ...command, reason: 'CREDIT', note: '' }, caller)
-  else {
-    const creditLimit = robotLimit(deps, order)
-    acceptBooking(deps, { ...command, sailing: robotSailing(order), ...(creditLimit && { creditLimit }) }, caller)
-  }
+  const refusal = robotRefusal(deps, order)
+  const creditLimit = robotLimit(deps, order)
+  const credit = creditLimit === undefined ? {} : { creditLimit }
+  const other = robotCounter(deps, order)
+  if (refusal) refuseBooking(deps, { ...command, reason: refusal, note: '' }, caller)
+  else if (other) counterCallOff(deps, { ...command, sailing: other, ...credit }, caller)
+  else acceptBooking(deps, { ...command, sailing: robotSailing(order), ...credit }, caller)
+}
+
+/** Why a robot seller refuses a call-off: beyond the allocation nothing is owed, and one in twelve finds no space. */
+function robotRefusal(deps: Deps, order: OrderRow): CallOffRefusal | undefined {
+  if (order.callOff?.isOver) return 'OVER_ALLOCATION'
+  if (isCreditFrozen(deps, order)) return 'CREDIT'
+  return robotMood(order) === 'FULL' ? 'NO_SPACE' : undefined
 }

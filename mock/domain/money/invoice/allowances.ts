@@ -36,6 +36,15 @@ export function openAllowances(deps: Deps, order: OrderRow): void {
   }
 }
 
+/** The orders of a request. */
+export const ordersOf = (deps: Deps, { keys }: Pick<InvoiceRow, 'keys'>): OrderRow[] =>
+  keys.flatMap((key) => deps.rows.orders.get(key.split('|')[0] ?? key) ?? [])
+
+/** The same for the orders of an invoice that stands now: a credit note may have come while that was open. */
+export function openAllowancesOf(deps: Deps, row: InvoiceRow): void {
+  for (const order of ordersOf(deps, row)) openAllowances(deps, order)
+}
+
 /** Opens one reduction; its tax is inside, at the invoice's own percentage. Sums are negative. */
 function open(deps: Deps, row: InvoiceRow, orderNo: string, off: Big): void {
   const { taxPct = 0 } = row.items.find((item) => item.orderNo === orderNo) ?? {}

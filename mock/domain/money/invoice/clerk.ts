@@ -2,17 +2,13 @@ import type { InvoiceRejection } from '@/contract/money/invoice/values.ts'
 import { iso, newId, type Deps } from '../../deps.ts'
 import { planJob } from '../../jobs.ts'
 import type { InvoiceRow, OrderRow } from '../../tradeRows.ts'
-import { openAllowances } from './allowances.ts'
+import { openAllowancesOf, ordersOf } from './allowances.ts'
 import { invoicedOf, nextInvoiceNo } from './issued.ts'
 import { moveInvoice, tellInvoice } from './move.ts'
 import { invoicePdf } from './paper.ts'
 import { sharesOf } from './shares.ts'
 import { titleProblem } from './titles.ts'
 import { invoiceXml } from './xml.ts'
-
-/** The orders of a request. */
-const ordersOf = (deps: Deps, { keys }: InvoiceRow): OrderRow[] =>
-  keys.flatMap((key) => deps.rows.orders.get(key.split('|')[0] ?? key) ?? [])
 
 /** Why the clerk rejects a request, if at all. Invented rules, stated in mock/README.md. */
 function requestProblem(deps: Deps, row: InvoiceRow): InvoiceRejection | undefined {
@@ -62,8 +58,7 @@ function issue(deps: Deps, row: InvoiceRow): InvoiceRow | undefined {
       xml: keep(deps, issued, `${issued.invoiceNo}.xml`, 'application/xml', invoiceXml(deps, issued)),
     },
   })
-  // A credit note may have come after the review.
-  for (const order of ordersOf(deps, row)) openAllowances(deps, order)
+  openAllowancesOf(deps, row)
   return moved && deps.rows.invoices.get(moved.id)
 }
 

@@ -4,7 +4,7 @@ import { iso, type Caller, type Deps } from '../../deps.ts'
 import { stateChanged } from '../../errors.ts'
 import { dropJob, planJob } from '../../jobs.ts'
 import type { InvoiceRow } from '../../tradeRows.ts'
-import { answerAllowance } from './allowances.ts'
+import { answerAllowance, openAllowancesOf } from './allowances.ts'
 import { nextInvoiceNo } from './issued.ts'
 import { moveInvoice, tellInvoice } from './move.ts'
 import { invoiceDetail, ownInvoice } from './view.ts'
@@ -34,10 +34,17 @@ export function answerRed(deps: Deps, input: AnswerRed, caller: Caller): Invoice
 }
 
 function answer(deps: Deps, row: InvoiceRow, agree: boolean): InvoiceRow | undefined {
-  if (!agree || !row.red) return moveInvoice(deps, row, 'RED_VOID', 'buyer')
+  if (!agree || !row.red) return stand(deps, row, 'buyer')
   return moveInvoice(deps, row, 'RED_ISSUED', 'buyer', {
     red: { ...row.red, invoiceNo: nextInvoiceNo(deps, row.sellerId) },
   })
+}
+
+/** The invoice is not reversed and stands as before. */
+function stand(deps: Deps, row: InvoiceRow, by: 'buyer' | 'clock'): InvoiceRow | undefined {
+  const moved = moveInvoice(deps, row, 'RED_VOID', by)
+  if (moved) openAllowancesOf(deps, moved)
+  return moved && deps.rows.invoices.get(moved.id)
 }
 
 /** First the seller's clerk opens the confirmation for 72 hours, then it lapses without an answer. */
@@ -45,7 +52,7 @@ export function redLapses(deps: Deps, invoiceId: string): void {
   const row = deps.rows.invoices.get(invoiceId)
   if (!row?.red) return
   if (row.status === 'RED_WAIT_BUYER') {
-    moveInvoice(deps, row, 'RED_VOID', 'clock')
+    stand(deps, row, 'clock')
     return
   }
   const until = iso(deps.now() + RED_HOURS * HOUR_MS)

@@ -28,7 +28,8 @@ export function orderTodos(deps: Deps, { companyId }: Caller): [TodoKind, Item[]
   const mine = deps.rows.orders.all((order) => order.buyerId === companyId || order.sellerId === companyId)
   const bought = mine.filter((order) => order.buyerId === companyId)
   const booked = mine.filter(
-    (order) => order.sellerId === companyId && isBooking(order) && order.status === 'TO_CONFIRM',
+    (order) =>
+      order.sellerId === companyId && isBooking(order) && order.status === 'TO_CONFIRM' && !order.callOff?.counter,
   )
   const charges = bought.flatMap((order) =>
     (order.adjustments ?? [])

@@ -8,6 +8,7 @@ import { tellPayment } from '../../member/notification/news.ts'
 import { moveOrder } from '../order/close.ts'
 import { depositLeft, receiptsFor, withReceipts } from '../order/dues.ts'
 import { changeOrder } from '../order/guard.ts'
+import { resumeIfPaid } from '../../trade/agreement/paid.ts'
 import type { OrderRow, PaymentRow } from '../../tradeRows.ts'
 import { endPayment } from './pay.ts'
 
@@ -63,6 +64,12 @@ const TO_BE_PAID = new Set<OrderRow['status']>(['TO_PAY', 'PAY_CHECKING', 'CONFI
 
 /** What an order becomes by what was paid: PAID once all is, or its deposit, else payable again with the rest. */
 export function takeReceipts(deps: Deps, order: OrderRow, parts: readonly Receipt[]): OrderRow {
+  const paid = takeParts(deps, order, parts)
+  resumeIfPaid(deps, order)
+  return paid
+}
+
+function takeParts(deps: Deps, order: OrderRow, parts: readonly Receipt[]): OrderRow {
   const part = withReceipts(deps, order, parts)
   const isDeposited = depositLeft(deps, { ...order, ...part })?.length === 0
   const isWhole = part.paid?.amount === order.payable.amount

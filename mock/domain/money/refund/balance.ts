@@ -1,21 +1,29 @@
 import { Big } from 'big.js'
-import { sumByCurrency, type Money } from '@/contract/money.ts'
+import { cutReceipts, surplusOf } from '@/contract/money/order/dues.ts'
+import { roundMoney, sumByCurrency, type Money } from '@/contract/money.ts'
 import type { Deps } from '../../deps.ts'
-import { surplusOf } from '@/contract/money/order/dues.ts'
 import { duesOf, receiptsOf } from '../order/dues.ts'
 import type { OrderRow } from '../../tradeRows.ts'
 
+type Stored = Pick<Deps, 'rows'>
 /** The two parties of a balance. */
 type Parties = Pick<OrderRow, 'buyerId' | 'sellerId'>
 
 const minus = ({ amount, currency }: Money): Money => ({ amount: new Big(amount).times(-1).toFixed(), currency })
 
+const ordersOf = (deps: Stored, { buyerId, sellerId }: Parties): OrderRow[] =>
+  deps.rows.orders.of('buyerId', buyerId).filter((order) => order.sellerId === sellerId)
+
+/** What was paid for an order above its dues: a credit note came after the payment. */
+const surplusIn = (deps: Stored, order: OrderRow): Money[] =>
+  order.status !== 'CANCELLED' && order.credits !== undefined ? surplusOf(duesOf(deps, order), receiptsOf(order)) : []
+
 /**
- * What a buyer has with a seller, one amount a currency, above zero. It is never stored but counted: what arrived above
- * what was asked for, what credit notes left above the dues, less what paid other dues and what was asked back.
+ * What arrived above what was asked for and what orders have released, less what paid other dues and what was asked back.
+ * Below zero while more was taken than that: the rest is of the surplus of orders.
  */
-export function balanceOf(deps: Pick<Deps, 'rows'>, { buyerId, sellerId }: Parties): Money[] {
-  const orders = deps.rows.orders.of('buyerId', buyerId).filter((order) => order.sellerId === sellerId)
+function pooled(deps: Stored, parties: Parties): Money[] {
+  const orders = ordersOf(deps, parties)
   const payments = orders
     .flatMap(({ id }) => deps.rows.payments.of('orderId', id))
     .filter(({ status }) => status === 'CONFIRMED')
@@ -24,11 +32,33 @@ export function balanceOf(deps: Pick<Deps, 'rows'>, { buyerId, sellerId }: Parti
   )
   const applied = payments.filter(({ method }) => method === 'BALANCE').map(({ amount }) => minus(amount))
   const back = deps.rows.refunds
-    .of('buyerId', buyerId)
-    .filter((row) => row.sellerId === sellerId && row.reason !== 'ORDER_CANCELLED' && row.status !== 'REFUSED')
+    .of('buyerId', parties.buyerId)
+    .filter((row) => row.sellerId === parties.sellerId && row.reason !== 'ORDER_CANCELLED' && row.status !== 'REFUSED')
     .flatMap(({ amounts }) => amounts.map(minus))
-  const surplus = orders
-    .filter(({ status, credits }) => status !== 'CANCELLED' && credits !== undefined)
-    .flatMap((order) => surplusOf(duesOf(deps, order), receiptsOf(order)))
-  return sumByCurrency([...over, ...surplus, ...applied, ...back]).filter(({ amount }) => new Big(amount).gt(0))
+  const released = orders.flatMap((order) => order.released ?? [])
+  return sumByCurrency([...over, ...released, ...applied, ...back])
+}
+
+/** What a buyer has with a seller, one amount a currency, above zero. It is never stored but counted. */
+export function balanceOf(deps: Stored, parties: Parties): Money[] {
+  const surplus = ordersOf(deps, parties).flatMap((order) => surplusIn(deps, order))
+  return sumByCurrency([...pooled(deps, parties), ...surplus]).filter(({ amount }) => new Big(amount).gt(0))
+}
+
+/**
+ * Takes what was used or asked back from the orders that it was paid for, the oldest first: an addition to one of them
+ * would else be paid with money that is gone.
+ */
+export function takeSurplus(deps: Stored, parties: Parties): void {
+  for (const { amount, currency } of pooled(deps, parties)) {
+    let short = new Big(amount).times(-1)
+    for (const order of ordersOf(deps, parties).toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))) {
+      const own = surplusIn(deps, order).find((one) => one.currency === currency)
+      if (!own || short.lte(0)) continue
+      const off = { amount: roundMoney(short.lt(own.amount) ? short : own.amount, currency), currency }
+      short = short.minus(off.amount)
+      const released = sumByCurrency([...(order.released ?? []), off])
+      deps.rows.orders.put({ ...order, receipts: cutReceipts(receiptsOf(order), off), released })
+    }
+  }
 }

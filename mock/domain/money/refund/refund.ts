@@ -17,7 +17,7 @@ import { payableRest } from '../order/dues.ts'
 import { orderDetail, ownOrder } from '../order/view.ts'
 import { takeReceipts } from '../payment/check.ts'
 import { endOpenPayments, isPayable } from '../payment/pay.ts'
-import { balanceOf } from './balance.ts'
+import { balanceOf, takeSurplus } from './balance.ts'
 import { moveRefund, openRefund, refundText } from './move.ts'
 
 /** The balance of the buyer with the order's seller in one currency; zero if there is none. */
@@ -58,7 +58,9 @@ export function applyBalance(deps: Deps, input: ApplyBalance, caller: Caller): O
     proofs: [],
   }
   deps.rows.payments.put(payment)
-  return orderDetail(deps, takeReceipts(deps, order, [part]), caller)
+  const paid = takeReceipts(deps, order, [part])
+  takeSurplus(deps, order)
+  return orderDetail(deps, deps.rows.orders.get(paid.id) ?? paid, caller)
 }
 
 /** The buyer asks for its balance, or a part of it, in one currency. What was asked for is no balance any more. */
@@ -74,7 +76,8 @@ export function requestRefund(deps: Deps, input: RequestRefund, caller: Caller):
   planJob(deps, 'robotRefund', row.id, deps.now() + ROBOT_LOOKS_MS)
   const told = { variant: 'REQUESTED', no: row.no, amount: refundText(row) }
   tellSide(deps, order, order.sellerId, 'PAYMENT_REFUND', told)
-  return orderDetail(deps, order, caller)
+  takeSurplus(deps, order)
+  return orderDetail(deps, deps.rows.orders.get(order.id) ?? order, caller)
 }
 
 /** The seller agrees to a refund, or refuses it with its reason; the refused amount is balance again. */

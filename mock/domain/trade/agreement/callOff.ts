@@ -19,7 +19,7 @@ import { ratesAt } from '../../rates.ts'
 import { isRobotCompany } from '../../robots/buyers.ts'
 import type { AgreementRow, OrderRow } from '../../tradeRows.ts'
 import { marketDay } from '../../zone.ts'
-import { callOffsOf, ordersOf } from './callOffs.ts'
+import { callOffsOf, standingOf } from './callOffs.ts'
 import { tellCallOff } from './news.ts'
 import { ownAgreement } from './view.ts'
 
@@ -38,9 +38,12 @@ export function requestCallOff(deps: Deps, input: RequestCallOff, caller: Caller
 
 /** Effects of a call-off, by a user or a robot. */
 export function callOff(deps: Deps, agreement: AgreementRow, wish: Wish): OrderRow {
-  const lane = agreement.lanes.find(({ laneNo }) => laneNo === wish.laneNo)
+  const { status, lanes, orders } = standingOf(deps, agreement)
+  const lane = lanes.find(({ laneNo }) => laneNo === wish.laneNo)
   if (!lane) throw notFound()
-  const callOffs = callOffsOf(ordersOf(deps, agreement))
+  if (status === 'SUSPENDED') throw notAllowed('agreementSuspended')
+  if (status === 'TERMINATED') throw notAllowed('agreementTerminated')
+  const callOffs = callOffsOf(orders)
   const frame = { lane, leadDays: agreement.term.leadDays, callOffs, today: marketDay(deps.now()) }
   refuseProblems(checkCallOff(wish, frame).map((problem) => withBoxCode(deps, problem)))
   const order = orderOfCallOff(deps, agreement, wish, overAllocation(wish, lane, callOffs) !== undefined)

@@ -1,9 +1,10 @@
-import { agreementStatus } from '@/contract/trade/agreement/lifecycle.ts'
+import { agreementStatus, lanesUntil } from '@/contract/trade/agreement/lifecycle.ts'
 import { quantitiesOf, type CalledOff, type Quantity } from '@/contract/trade/agreement/quantities.ts'
 import type { AgreementStatus } from '@/contract/trade/agreement/values.ts'
 import type { Deps } from '../../deps.ts'
 import type { AgreementRow, OrderRow } from '../../tradeRows.ts'
 import { marketDay } from '../../zone.ts'
+import { awaitedOf } from './overdue.ts'
 
 /** Orders called off from an agreement. */
 export const ordersOf = (deps: Deps, { id }: Pick<AgreementRow, 'id'>): OrderRow[] =>
@@ -16,6 +17,16 @@ export function callOffsOf(orders: readonly OrderRow[]): CalledOff[] {
   )
 }
 
+/** First and last day of departure over all lanes. */
+export function periodOfAll({ lanes }: Pick<AgreementRow, 'lanes'>): { from: string; to: string } {
+  const from = lanes.map(({ validFrom }) => validFrom).toSorted()
+  const to = lanes.map(({ validTo }) => validTo).toSorted()
+  return { from: from[0] ?? '', to: to.at(-1) ?? '' }
+}
+
+/** Lanes of an agreement with the last day that a notice left them. */
+export const lanesNow = ({ lanes, termination }: AgreementRow): AgreementRow['lanes'] => lanesUntil(lanes, termination)
+
 /** State and quantities of an agreement now, counted from its orders. */
 export interface Standing {
   status: AgreementStatus
@@ -23,19 +34,26 @@ export interface Standing {
   validTo: string
   quantities: Map<number, Quantity[]>
   orders: OrderRow[]
+  /** Lanes with the last day that a notice left them. */
+  lanes: AgreementRow['lanes']
 }
 
 export function standingOf(deps: Deps, agreement: AgreementRow): Standing {
   const orders = ordersOf(deps, agreement)
   const callOffs = callOffsOf(orders)
   const quantities = new Map(agreement.lanes.map((lane) => [lane.laneNo, quantitiesOf(lane, callOffs)]))
-  const validFrom = agreement.lanes.map((lane) => lane.validFrom).toSorted()[0] ?? ''
-  const validTo =
-    agreement.lanes
-      .map((lane) => lane.validTo)
-      .toSorted()
-      .at(-1) ?? ''
-  const all = [...quantities.values()].flat()
-  const status = agreementStatus({ validFrom, validTo, quantities: all }, marketDay(deps.now()))
-  return { status, validFrom, validTo, quantities, orders }
+  const { from: validFrom, to } = periodOfAll(agreement)
+  const { termination } = agreement
+  const status = agreementStatus(
+    {
+      validFrom,
+      validTo: to,
+      quantities: [...quantities.values()].flat(),
+      isSuspended: awaitedOf(deps, agreement).length > 0,
+      termination,
+    },
+    marketDay(deps.now()),
+  )
+  const lanes = lanesNow(agreement)
+  return { status, validFrom, validTo: periodOfAll({ lanes }).to, quantities, orders, lanes }
 }

@@ -1,8 +1,10 @@
+import { isOver } from '@/contract/trade/agreement/lifecycle.ts'
 import { ENDING_DAYS } from '@/contract/trade/agreement/values.ts'
 import { tenderMayBecome } from '@/contract/trade/tender/lifecycle.ts'
 import { iso, type Deps } from '../../deps.ts'
 import { planJob } from '../../jobs.ts'
 import { winnersOf } from '../tender/winners.ts'
+import type { AgreementRow } from '../../tradeRows.ts'
 import { standingOf } from './callOffs.ts'
 import { tellAgreement } from './news.ts'
 
@@ -11,11 +13,14 @@ const DAY_MS = 86_400_000
 /** Beginning of a day of the market, ms. */
 export const dayStart = (day: string): number => Date.parse(`${day}T00:00:00+08:00`)
 
-/** Schedules the reminder before the end, and the end itself. */
-export function planEnd(deps: Deps, id: string, validTo: string): void {
-  const end = dayStart(validTo) + DAY_MS
+/** End of a day of the market, ms. */
+export const dayEnd = (day: string): number => dayStart(day) + DAY_MS
+
+/** Schedules the end after a last day, and the reminder before it. */
+export function planEnd(deps: Deps, id: string, lastDay: string, isReminded = true): void {
+  const end = dayEnd(lastDay)
   const soon = end - ENDING_DAYS * DAY_MS
-  if (soon > deps.now()) planJob(deps, 'agreementEndsSoon', id, soon)
+  if (isReminded && soon > deps.now()) planJob(deps, 'agreementEndsSoon', id, soon)
   planJob(deps, 'agreementEnd', id, end)
 }
 
@@ -38,11 +43,21 @@ export function agreementEndsSoon(deps: Deps, id: string): void {
     tellAgreement(deps, agreement, companyId, 'AGREEMENT_ENDING', { day: validTo, rest: String(rest) })
 }
 
-/** After the last day; the tender is done when all of its agreements have ended. */
+/** After the last day. */
 export function agreementEnds(deps: Deps, id: string): void {
-  const tender = deps.rows.tenders.get(deps.rows.agreements.get(id)?.tenderId ?? '')
+  const agreement = deps.rows.agreements.get(id)
+  if (!agreement) return
+  if (standingOf(deps, agreement).status === 'TERMINATED')
+    for (const companyId of [agreement.buyerId, agreement.sellerId])
+      tellAgreement(deps, agreement, companyId, 'AGREEMENT_TERMINATED', { variant: 'ended' })
+  finishTender(deps, agreement)
+}
+
+/** A tender is done when all of its agreements have ended. */
+export function finishTender(deps: Deps, { tenderId }: Pick<AgreementRow, 'tenderId'>): void {
+  const tender = deps.rows.tenders.get(tenderId)
   if (!tender || !tenderMayBecome(tender.status, 'DONE', 'clerk')) return
   const agreements = winnersOf(tender).flatMap(({ agreementId }) => deps.rows.agreements.get(agreementId ?? '') ?? [])
-  if (agreements.some((one) => standingOf(deps, one).status !== 'EXPIRED')) return
+  if (!agreements.every((one) => isOver(standingOf(deps, one).status))) return
   deps.rows.tenders.put({ ...tender, status: 'DONE', version: tender.version + 1, updatedAt: iso(deps.now()) })
 }

@@ -8,6 +8,7 @@ import { planJob } from '../../jobs.ts'
 import { nextNo } from '../../numbers.ts'
 import { planRobotCallOff } from '../../robots/callOffs.ts'
 import type { AgreementRow, BidRow, TenderRow } from '../../tradeRows.ts'
+import { periodOfAll } from './callOffs.ts'
 import { dayStart, planEnd } from './clock.ts'
 import { tellAgreement } from './news.ts'
 
@@ -22,13 +23,6 @@ export function openAgreement(deps: Deps, tender: TenderRow, bid: BidRow, part: 
   planEnd(deps, id, to)
   tellAgreement(deps, agreement, agreement.buyerId, 'AGREEMENT_STARTED', { variant: 'signed', day: from })
   planRobotCallOff(deps, agreement)
-}
-
-/** First and last day of departure over all lanes. */
-export function periodOfAll({ lanes }: Pick<AgreementRow, 'lanes'>): { from: string; to: string } {
-  const from = lanes.map(({ validFrom }) => validFrom).toSorted()
-  const to = lanes.map(({ validTo }) => validTo).toSorted()
-  return { from: from[0] ?? '', to: to.at(-1) ?? '' }
 }
 
 /** A frozen copy of the won lanes with their prices. */

@@ -1,8 +1,15 @@
-import type { AgreementDetail, AgreementQuery, AgreementSummary } from '@/contract/trade/agreement/schemas.ts'
+import { isEnded } from '@/contract/trade/agreement/lifecycle.ts'
+import type {
+  AgreementDetail,
+  AgreementQuery,
+  AgreementSummary,
+  Termination,
+} from '@/contract/trade/agreement/schemas.ts'
+import type { OrderSide } from '@/contract/money/order/values.ts'
 import type { OwnPage } from '@/contract/page.ts'
 import { partsOf } from '@/contract/trade/tender/payment/rules.ts'
 import type { Caller, Deps } from '../../deps.ts'
-import { closedLine } from '../../contacts.ts'
+import { closedLine, openedText } from '../../contacts.ts'
 import { notFound } from '../../errors.ts'
 import { inDays, newestChange, ownPageOf } from '../../list.ts'
 import { namedBy } from '../../front/search/keys.ts'
@@ -12,6 +19,7 @@ import { companyCard, companyOf } from '../../member/view.ts'
 import { agreementTitleIn } from '../../title/orderTitle.ts'
 import type { AgreementRow } from '../../tradeRows.ts'
 import { standingOf, type Standing } from './callOffs.ts'
+import { awaitedOf, overdueOf } from './overdue.ts'
 
 /** An agreement with the caller on one side; 4004 otherwise. */
 export function ownAgreement(deps: Deps, caller: Caller, id: string): AgreementRow {
@@ -22,7 +30,7 @@ export function ownAgreement(deps: Deps, caller: Caller, id: string): AgreementR
 }
 
 function summaryOf(deps: Deps, agreement: AgreementRow, standing: Standing, caller: Caller): AgreementSummary {
-  const { status, validFrom, validTo, quantities, orders } = standing
+  const { status, validFrom, validTo, quantities, orders, lanes } = standing
   const { id, no, tenderId, mode, buyerId, sellerId, createdAt } = agreement
   return {
     id,
@@ -37,17 +45,21 @@ function summaryOf(deps: Deps, agreement: AgreementRow, standing: Standing, call
     mode,
     validFrom,
     validTo,
-    lanes: agreement.lanes.map((lane) => ({ ...lane, quantities: quantities.get(lane.laneNo) ?? [] })),
-    openCallOffs: orders.filter((order) => order.status === 'TO_CONFIRM').length,
+    lanes: lanes.map((lane) => ({ ...lane, quantities: quantities.get(lane.laneNo) ?? [] })),
+    openCallOffs: orders.filter((order) => order.status === 'TO_CONFIRM' && !order.callOff?.counter).length,
     createdAt,
   }
 }
 
 /** One agreement, for its buyer or seller. */
 export function readAgreement(deps: Deps, { id }: { id: string }, caller: Caller): AgreementDetail {
-  const agreement = ownAgreement(deps, caller, id)
+  return agreementView(deps, ownAgreement(deps, caller, id), caller)
+}
+
+/** An agreement as one of its sides reads it. */
+export function agreementView(deps: Deps, agreement: AgreementRow, caller: Caller): AgreementDetail {
   const standing = standingOf(deps, agreement)
-  const { bidId, term, currency, paymentTerm, payers } = agreement
+  const { bidId, term, currency, paymentTerm, payers, version = 1 } = agreement
   return {
     ...summaryOf(deps, agreement, standing, caller),
     bidId,
@@ -56,7 +68,9 @@ export function readAgreement(deps: Deps, { id }: { id: string }, caller: Caller
     paymentTerm,
     ...partsOf(agreement),
     ...(payers && { payers }),
-    lanes: agreement.lanes.map((lane) => ({
+    version,
+    ...endingParts(deps, agreement, standing, caller),
+    lanes: standing.lanes.map((lane) => ({
       ...lane,
       quantities: standing.quantities.get(lane.laneNo) ?? [],
       charges: lane.charges.map(closedLine),
@@ -64,6 +78,35 @@ export function readAgreement(deps: Deps, { id }: { id: string }, caller: Caller
     callOffs: standing.orders
       .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.no.localeCompare(a.no))
       .map((order) => bookingView(deps, order, caller)),
+  }
+}
+
+/** What is overdue, and how it was suspended or is ended; contact data of the other party are hidden. */
+function endingParts(
+  deps: Deps,
+  agreement: AgreementRow,
+  { status }: Standing,
+  { companyId }: Caller,
+): Pick<AgreementDetail, 'suspension' | 'overdue' | 'termination'> {
+  const { suspension, termination, sellerId } = agreement
+  const side = sellerId === companyId ? 'SELLER' : 'BUYER'
+  const isSuspended = status === 'SUSPENDED' && suspension !== undefined
+  const overdue = isSuspended ? awaitedOf(deps, agreement) : overdueOf(deps, agreement)
+  return {
+    ...(isSuspended && {
+      suspension: { at: suspension.at, note: openedText(side === 'SELLER', suspension.note) },
+    }),
+    ...(overdue.length > 0 && { overdue }),
+    ...(termination && { termination: terminationFor(termination, side) }),
+  }
+}
+
+function terminationFor({ answer, ...given }: Termination, side: OrderSide): Termination {
+  const isMine = given.by === side
+  return {
+    ...given,
+    reason: openedText(isMine, given.reason),
+    ...(answer && { answer: { ...answer, note: openedText(!isMine, answer.note) } }),
   }
 }
 
@@ -83,8 +126,8 @@ export function myAgreements(deps: Deps, query: AgreementQuery, caller: Caller):
     })
     .toSorted(newestChange)
     .map((agreement) => ({ agreement, standing: standingOf(deps, agreement) }))
-  const isEnded = ({ standing: { status } }: { standing: Standing }) => status === 'EXPIRED' || status === 'FULFILLED'
-  const tabs = { wanted: query.tab, of: (one: { standing: Standing }) => [isEnded(one) ? 'ended' : 'running'] }
+  const isPast = ({ standing: { status } }: { standing: Standing }) => isEnded(status)
+  const tabs = { wanted: query.tab, of: (one: { standing: Standing }) => [isPast(one) ? 'ended' : 'running'] }
   const page = ownPageOf(own, tabs, query)
   return {
     ...page,

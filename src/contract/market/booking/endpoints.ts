@@ -22,6 +22,9 @@ export const bookingEndpoints = {
   /** The seller accepts: the order waits for payment. */
   accept: post<s.AcceptBooking, s.Booking, s.Booking>('/trading/api/booking/accept', lists),
   refuse: post<s.RefuseBooking, s.Booking, s.Booking>('/trading/api/booking/refuse', lists),
+  /** The seller offers another sailing for a call-off. */
+  counter: post<s.CounterBooking, s.Booking, s.Booking>('/trading/api/booking/counter', lists),
+  answerCounter: post<s.AnswerCounter, s.Booking, s.Booking>('/trading/api/booking/answerCounter', lists),
   /** The buyer cancels before the seller has accepted. */
   cancel: post<s.BookingCommand, s.Booking, s.Booking>('/trading/api/booking/cancel', lists),
 } as const

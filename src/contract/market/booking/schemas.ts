@@ -63,6 +63,9 @@ export const acceptBookingSchema = bookingCommandSchema.extend({
   sailing: sailingPickSchema.optional(),
   creditLimit: decimal.optional(),
 })
+/** Another sailing for a call-off, which the buyer has to take. */
+export const counterBookingSchema = acceptBookingSchema.extend({ sailing: sailingPickSchema })
+export const answerCounterSchema = bookingCommandSchema.extend({ agree: z.boolean() })
 export const refuseBookingSchema = bookingCommandSchema.extend({
   reason: z.enum(REFUSALS),
   note: text(NOTE_MAX),
@@ -75,4 +78,6 @@ export type Booking = z.infer<typeof bookingSchema>
 export type BookingQuery = z.infer<typeof bookingQuerySchema>
 export type BookingCommand = z.infer<typeof bookingCommandSchema>
 export type AcceptBooking = z.infer<typeof acceptBookingSchema>
+export type CounterBooking = z.infer<typeof counterBookingSchema>
+export type AnswerCounter = z.infer<typeof answerCounterSchema>
 export type RefuseBooking = z.infer<typeof refuseBookingSchema>

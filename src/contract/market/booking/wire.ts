@@ -8,5 +8,7 @@ export const bookingWire = {
   request: { input: s.requestBookingSchema, output: s.bookingSchema, current: listingDetailSchema },
   accept: { input: s.acceptBookingSchema, output: s.bookingSchema, current: s.bookingSchema },
   refuse: { input: s.refuseBookingSchema, output: s.bookingSchema, current: s.bookingSchema },
+  counter: { input: s.counterBookingSchema, output: s.bookingSchema, current: s.bookingSchema },
+  answerCounter: { input: s.answerCounterSchema, output: s.bookingSchema, current: s.bookingSchema },
   cancel: { input: s.bookingCommandSchema, output: s.bookingSchema, current: s.bookingSchema },
 } satisfies WireOf<typeof bookingEndpoints>

@@ -39,6 +39,21 @@ export function paidOfDues(dues: readonly Money[], receipts: readonly Receipt[])
   })
 }
 
+/** Receipts without some of what they paid in a currency: the last ones first, a part at its own rate. */
+export function cutReceipts(receipts: readonly Receipt[], { amount, currency }: Money): Receipt[] {
+  let left = new Big(amount)
+  const kept = receipts.toReversed().flatMap((receipt): Receipt[] => {
+    if (receipt.currency !== currency || left.lte(0)) return [receipt]
+    const off = left.lt(receipt.amount) ? left : new Big(receipt.amount)
+    left = left.minus(off)
+    const rest = new Big(receipt.amount).minus(off)
+    if (rest.lte(0)) return []
+    const cny = roundMoney(new Big(receipt.cny).times(rest).div(receipt.amount), 'CNY')
+    return [{ amount: roundMoney(rest, currency), currency, cny }]
+  })
+  return kept.toReversed()
+}
+
 /** Dues in one currency, each converted and rounded once; a due in that currency is never converted. TRADE part 3. */
 export function duesIn(dues: readonly Money[], currency: Currency, rates: RateTable): Money {
   const sum = dues.reduce(

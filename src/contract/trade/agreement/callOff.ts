@@ -91,12 +91,19 @@ export function overAllocation(
   return used + boxCount({ boxes }) > allocation.boxes ? allocation : undefined
 }
 
-/** Validates the day of the sailing with which a seller accepts: about the wanted one, and in the period. */
-export function checkSailingDay(day: string, etd: string, { validFrom, validTo }: CallOffLane): Problem[] {
+/**
+ * Validates the day of the sailing with which a seller accepts: about the wanted one, and in the period. `days`: how far
+ * it may be away, more for one that the buyer is asked about.
+ */
+export function checkSailingDay(
+  day: string,
+  etd: string,
+  { validFrom, validTo }: CallOffLane,
+  days = SAILING_SLACK_DAYS,
+): Problem[] {
   const field = 'sailing.etd'
   const away = Math.abs(Date.parse(day) - Date.parse(etd)) / DAY_MS
-  if (!(away <= SAILING_SLACK_DAYS))
-    return [{ field, code: 'sailingAway', params: { days: SAILING_SLACK_DAYS, date: etd } }]
+  if (!(away <= days)) return [{ field, code: 'sailingAway', params: { days, date: etd } }]
   if (day < validFrom || day > validTo)
     return [{ field, code: 'outsideValidity', params: { from: validFrom, to: validTo } }]
   return []

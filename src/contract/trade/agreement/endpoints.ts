@@ -1,9 +1,22 @@
-import { get } from '../../endpoint.ts'
+import { get, post, renewsAll, renewsDetail } from '../../endpoint.ts'
 import type { OwnPage } from '../../page.ts'
 import type * as s from './schemas.ts'
 
+type Detail = s.AgreementDetail
+
+const page = get<s.AgreementQuery, OwnPage<s.AgreementSummary>>('/trading/api/agreement/page')
+const detail = get<{ id: string }, Detail>('/trading/api/agreement/detail')
+const changed = (value: Detail) => [renewsDetail(detail, value), renewsAll(page)]
+
 /** Agreements of contract tenders (Assumed: decision 0004). They are called off by bookings. */
 export const agreementEndpoints = {
-  page: get<s.AgreementQuery, OwnPage<s.AgreementSummary>>('/trading/api/agreement/page'),
-  detail: get<{ id: string }, s.AgreementDetail>('/trading/api/agreement/detail'),
+  page,
+  detail,
+  /** The seller takes no more call-offs until what is overdue is paid. */
+  suspend: post<s.SuspendAgreement, Detail, Detail>('/trading/api/agreement/suspend', changed),
+  resume: post<s.AgreementCommand, Detail, Detail>('/trading/api/agreement/resume', changed),
+  /** Either side gives notice. */
+  terminate: post<s.TerminateAgreement, Detail, Detail>('/trading/api/agreement/terminate', changed),
+  /** The other party agrees to end at once, or leaves it at the notice. */
+  answerTerminate: post<s.AnswerTermination, Detail, Detail>('/trading/api/agreement/answerTerminate', changed),
 } as const

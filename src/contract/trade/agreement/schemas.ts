@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { currency, day, id, instant, ownListQuery, unlocode } from '../../zod.ts'
+import { NOTE_MAX } from '../../limits.ts'
+import { currency, day, id, instant, money, ownListQuery, requestNo, text, unlocode } from '../../zod.ts'
 import { bookingSchema } from '../../market/booking/schemas.ts'
 import { ORDER_SIDES } from '../../money/order/values.ts'
 import { partySchema } from '../../money/order/schemas.ts'
@@ -61,6 +62,19 @@ export const agreementSummarySchema = z.object({
   openCallOffs: z.int(),
   createdAt: instant,
 })
+/** An order between the parties that is not paid in time. */
+export const overdueSchema = z.object({ id, no: z.string(), dueOn: day, rest: z.array(money) })
+/** The seller takes no more call-offs until what it named is paid. */
+export const suspensionSchema = z.object({ at: instant, note: z.string() })
+/** One side's notice; the other may agree to end at once. */
+export const terminationSchema = z.object({
+  by: z.enum(ORDER_SIDES),
+  reason: z.string(),
+  at: instant,
+  /** The last day of departure. */
+  endsOn: day,
+  answer: z.object({ agreed: z.boolean(), note: z.string(), at: instant }).optional(),
+})
 export const agreementDetailSchema = agreementSummarySchema.extend({
   bidId: id,
   term: callOffTermSchema,
@@ -69,6 +83,13 @@ export const agreementDetailSchema = agreementSummarySchema.extend({
   ...paymentPartsShape,
   payers: payersSchema.optional(),
   lanes: z.array(agreementLaneSchema),
+  /** Absent in answers from before it could be suspended or terminated: the first. */
+  version: z.int().optional(),
+  /** While it is suspended. */
+  suspension: suspensionSchema.optional(),
+  /** While it is suspended the payments that it waits for, else all that the buyer owes the seller beyond its day. */
+  overdue: z.array(overdueSchema).optional(),
+  termination: terminationSchema.optional(),
   /** Newest first. */
   callOffs: z.array(bookingSchema),
 })
@@ -76,8 +97,19 @@ export const agreementQuerySchema = ownListQuery.extend({
   side: z.enum(ORDER_SIDES).optional(),
   tab: z.enum(['running', 'ended']).optional(),
 })
+/** A command about an agreement in the version that the caller saw. */
+export const agreementCommandSchema = z.object({ id, version: z.int(), requestNo })
+export const suspendAgreementSchema = agreementCommandSchema.extend({ note: text(NOTE_MAX) })
+export const terminateAgreementSchema = agreementCommandSchema.extend({ reason: text(NOTE_MAX) })
+export const answerTerminationSchema = agreementCommandSchema.extend({ agree: z.boolean(), note: text(NOTE_MAX) })
 
 export type AgreementLane = z.infer<typeof agreementLaneSchema>
 export type AgreementSummary = z.infer<typeof agreementSummarySchema>
 export type AgreementDetail = z.infer<typeof agreementDetailSchema>
 export type AgreementQuery = z.infer<typeof agreementQuerySchema>
+export type Overdue = z.infer<typeof overdueSchema>
+export type Termination = z.infer<typeof terminationSchema>
+export type AgreementCommand = z.infer<typeof agreementCommandSchema>
+export type SuspendAgreement = z.infer<typeof suspendAgreementSchema>
+export type TerminateAgreement = z.infer<typeof terminateAgreementSchema>
+export type AnswerTermination = z.infer<typeof answerTerminationSchema>

@@ -6,4 +6,12 @@ import * as s from './schemas.ts'
 export const agreementWire = {
   page: { input: s.agreementQuerySchema, output: ownPageOf(s.agreementSummarySchema) },
   detail: { input: z.object({ id }), output: s.agreementDetailSchema },
+  suspend: { input: s.suspendAgreementSchema, output: s.agreementDetailSchema, current: s.agreementDetailSchema },
+  resume: { input: s.agreementCommandSchema, output: s.agreementDetailSchema, current: s.agreementDetailSchema },
+  terminate: { input: s.terminateAgreementSchema, output: s.agreementDetailSchema, current: s.agreementDetailSchema },
+  answerTerminate: {
+    input: s.answerTerminationSchema,
+    output: s.agreementDetailSchema,
+    current: s.agreementDetailSchema,
+  },
 } satisfies WireOf<typeof agreementEndpoints>

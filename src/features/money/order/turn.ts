@@ -1,3 +1,4 @@
+import { Big } from 'big.js'
 import { nextOrderStep, owesNow, owesRest } from '@/contract/money/order/nextStep.ts'
 import type { NextStep } from '@/contract/money/order/nextStep.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
@@ -38,6 +39,7 @@ export const TEXTS = {
   balanceOver: { BUYER: 'order.turn.balanceOver.BUYER', SELLER: 'order.turn.balanceOver.SELLER' },
   due: { BUYER: 'order.turn.due.BUYER', SELLER: 'order.turn.due.SELLER' },
   overdue: { BUYER: 'order.turn.overdue.BUYER', SELLER: 'order.turn.overdue.SELLER' },
+  disputed: { BUYER: 'order.turn.disputed.BUYER', SELLER: 'order.turn.disputed.SELLER' },
   charge: { BUYER: 'order.turn.charge.BUYER', SELLER: 'order.turn.charge.SELLER' },
   rest: { BUYER: 'order.turn.rest.BUYER', SELLER: 'order.turn.rest.SELLER' },
   draft: { BUYER: 'order.turn.draft.BUYER', SELLER: 'order.turn.draft.SELLER' },
@@ -139,6 +141,8 @@ function openMoney(order: OrderDetail): Turn | undefined {
   if (first !== undefined) return { ...step(isBuyer, 'ANSWER_CHARGE'), text: 'charge', until: first }
   if (!owesNow(order)) return undefined
   if (isChecked(order)) return { by: 'platform', text: 'check' }
+  // The seller answers it in the statement.
+  if (order.disputed && Number(dueNow(order).amount) <= 0) return { by: isBuyer ? 'other' : 'me', text: 'disputed' }
   return { ...step(isBuyer, 'PAY'), text: owedText(order) }
 }
 
@@ -147,6 +151,11 @@ function owedText({ dueOn, payState, deposit }: OrderDetail): Turn['text'] {
   const isOver = payState === 'OVERDUE'
   if (deposit) return isOver ? 'balanceOver' : 'balance'
   return isOver ? 'overdue' : 'due'
+}
+
+/** What is due, without what is disputed; about, in the order's currency. */
+export function dueNow({ due, disputed }: OrderDetail): OrderDetail['due'] {
+  return disputed ? { ...due, amount: new Big(due.amount).minus(disputed.total.amount).toFixed(2) } : due
 }
 
 /** What the buyer owes to the papers: a draft to approve, and its instructions until their cut-off. TRADE part 8. */

@@ -4,6 +4,7 @@ import { invoiceEndpoints } from '@/contract/money/invoice/endpoints.ts'
 import type { InvoiceDetail } from '@/contract/money/invoice/schemas.ts'
 import { orderEndpoints as order } from '@/contract/money/order/endpoints.ts'
 import type { WriteCreditNote } from '@/contract/money/order/after/schemas.ts'
+import { paymentEndpoints } from '@/contract/money/payment/endpoints.ts'
 import { told } from '../../support/inbox.ts'
 import { HOUR, paidOrder, payDue, propose, type Paid } from '../../support/fulfilled.ts'
 import { ask, keepTitle, openShares, TITLE } from '../../support/invoiced.ts'
@@ -112,6 +113,43 @@ describe('a credit note', () => {
     await paid.renew()
     expect((await read(id)).allowances?.map(({ status }) => status)).toEqual(['VOID', 'VOID'])
     expect((await answer(id, true)).data.allowances?.map(({ status }) => status)).toEqual(['VOID', 'ISSUED'])
+  })
+
+  it('that comes while a reversal is open gets its red part once the invoice stands again', async () => {
+    const { id } = await request()
+    paid.state.market.time.now += 20_000
+    const token = { token: paid.state.trader }
+    const send = async (part: { agree: false } | { reason: 'RETURNED'; note: string }) => {
+      const command = { id, version: (await read(id)).version, requestNo: newRequestNo() }
+      return 'agree' in part
+        ? paid.state.market.call(invoiceEndpoints.answerRed, { ...command, ...part }, token)
+        : paid.state.market.call(invoiceEndpoints.applyRed, { ...command, ...part }, token)
+    }
+    await send({ reason: 'RETURNED', note: 'Not needed' })
+    paid.state.market.time.now += 20_000
+    await credit()
+    expect(await read(id)).toMatchObject({ status: 'RED_WAIT_BUYER' })
+    expect((await send({ agree: false })).data).toMatchObject({
+      status: 'RED_VOID',
+      allowances: [{ status: 'WAIT_BUYER', gross: '-106.00' }],
+    })
+  })
+
+  it('makes money that is asked back pay no later addition', async () => {
+    await credit({ code: 'OFR', currency: 'USD' })
+    const back = { orderId: paid.id, reason: 'CREDIT_NOTE', currency: 'USD', amount: '106.00', note: '' } as const
+    const token = { token: paid.state.trader }
+    await paid.state.market.call(paymentEndpoints.refund, { ...back, requestNo: newRequestNo() }, token)
+    await propose(paid, '50')
+    const added = (await paid.now()).adjustments[0]
+    await paid.buyer(order.answerCharge, { chargeId: added?.id ?? '', answer: 'APPROVED', note: '' })
+    expect(await dues()).toEqual(['USD 3544.00 50.00', 'CNY 450.00 0.00'])
+    await paid.state.market.call(
+      paymentEndpoints.answerRefund,
+      { id: (await paid.now()).refunds?.[0]?.id ?? '', agree: false, note: 'Please use it', requestNo: newRequestNo() },
+      { token: paid.state.one },
+    )
+    expect((await paid.now()).balance).toEqual([{ amount: '106.00', currency: 'USD' }])
   })
 
   it('makes a request that is not issued yet too large: it is sent back, and the rest can be asked for', async () => {

@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 import { describe, expect, test } from 'vitest'
-import { duesIn, payWays, restOf, wayKey, type PayWay } from '@/contract/money/order/dues.ts'
+import { cutReceipts, duesIn, payWays, restOf, wayKey, type PayWay } from '@/contract/money/order/dues.ts'
 import { CURRENCIES, roundMoney, sumByCurrency, type Currency, type Money, type RateTable } from '@/contract/money.ts'
 
 /** Rates of the examples of the design. */
@@ -18,6 +18,21 @@ function fractions(seed: number): () => number {
   }
 }
 const money = (amount: string, currency: Currency): Money => ({ amount, currency })
+
+describe('receipts', () => {
+  const first = { amount: '100.00', currency: 'USD', cny: '700.00' } as const
+  const last = { amount: '30.00', currency: 'USD', cny: '213.00' } as const
+  const yuan = { amount: '450.00', currency: 'CNY', cny: '450.00' } as const
+  test.each([
+    ['0.00', [first, yuan, last]],
+    ['10.00', [first, yuan, { amount: '20.00', currency: 'USD', cny: '142.00' }]],
+    ['30.00', [first, yuan]],
+    ['50.00', [{ amount: '80.00', currency: 'USD', cny: '560.00' }, yuan]],
+    ['999.00', [yuan]],
+  ])('are cut by %s dollars from the last one on, each at its own rate', (amount, left) => {
+    expect(cutReceipts([first, yuan, last], money(amount, 'USD'))).toEqual(left)
+  })
+})
 
 describe('dues', () => {
   test.each([

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sumByCurrency } from '@/contract/money.ts'
 import { callOffLines, checkCallOff, checkSailingDay, overAllocation } from '@/contract/trade/agreement/callOff.ts'
 import { agreementStatus } from '@/contract/trade/agreement/lifecycle.ts'
+import { COUNTER_DAYS } from '@/contract/trade/agreement/values.ts'
 import { periodOf, quantitiesOf, usedIn, type CalledOff } from '@/contract/trade/agreement/quantities.ts'
 import { allInOf, priceLines } from '@/contract/trade/bid/calc.ts'
 import { defaultQty } from '@/contract/trade/bid/quantity.ts'
@@ -189,6 +190,15 @@ describe('the rules of a call-off', () => {
     ['2027-02-05', ['sailingAway']],
   ])('take a sailing on %s for one wanted on 8 February', (day, expected) => {
     expect(checkSailingDay(day, '2027-02-08', LANE).map(({ code }) => code)).toEqual(expected)
+  })
+
+  it.each([
+    ['2027-02-15', []],
+    ['2027-02-01', []],
+    ['2027-02-16', ['sailingAway']],
+    ['2027-01-31', ['sailingAway']],
+  ])('offer a sailing on %s for one wanted on 8 February', (day, expected) => {
+    expect(checkSailingDay(day, '2027-02-08', LANE, COUNTER_DAYS).map(({ code }) => code)).toEqual(expected)
   })
 
   it('take no sailing after the end', () => {

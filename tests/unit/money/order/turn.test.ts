@@ -71,6 +71,23 @@ describe('the next step', () => {
     expect(until('EXECUTING')).toBeUndefined()
   })
 
+  test.each([
+    ['100.00', ['me', 'due', 'PAY'], ['other', 'due']],
+    ['250.00', ['other', 'disputed'], ['me', 'disputed']],
+  ] as const)('with %s of 250.00 disputed asks for the rest, or waits for both to agree', (disputed, buyer, seller) => {
+    const usd = (amount: string): OrderDetail['due'] => ({ amount, currency: 'USD' })
+    const part: Partial<OrderDetail> = {
+      dueOn: '2026-12-30',
+      payState: 'DUE',
+      payable: usd('250.00'),
+      paid: usd('0.00'),
+      due: usd('250.00'),
+      disputed: { amounts: [usd(disputed)], total: usd(disputed) },
+    }
+    expect(seen(orderIn('REVIEWED', 'BUYER', part))).toEqual(buyer)
+    expect(seen(orderIn('REVIEWED', 'SELLER', part))).toEqual(seller)
+  })
+
   test('of the buyer is a draft to approve, then its instructions until their cut-off', () => {
     const at = (day: number) => `2027-01-0${day}T00:00:00.000Z`
     const sailing = { vessel: '', voyage: '', etd: at(8), eta: at(9) }

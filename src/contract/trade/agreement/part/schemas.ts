@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { day, id } from '../../../zod.ts'
+import { day, id, instant } from '../../../zod.ts'
+import { sailingPickSchema } from '../../bid/carriage/schemas.ts'
 import { CALL_OFF_REFUSALS } from '../values.ts'
 
 /** What makes an order a call-off. */
@@ -14,6 +15,8 @@ export const callOffPartSchema = z.object({
   note: z.string(),
   /** True if it went beyond the allocation of its period: the seller may refuse it without fault. */
   isOver: z.boolean().optional(),
+  /** Another sailing that the seller offered; while the order waits, the buyer is to answer it. */
+  counter: z.object({ sailing: sailingPickSchema, at: instant }).optional(),
   refusal: z.object({ reason: z.enum(CALL_OFF_REFUSALS), note: z.string() }).optional(),
 })
 

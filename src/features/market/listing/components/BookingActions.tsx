@@ -37,7 +37,7 @@ export function BookingActions({ row }: { row: Booking }) {
   const body = { id: row.id, version: row.version }
   const order = hrefTo('payment', { orderId: row.id })
   const isOpen = row.status === 'TO_CONFIRM'
-  const isToAnswer = isOpen && row.side === 'SELLER'
+  const isToAnswer = isOpen && row.side === (row.callOff?.counter ? 'BUYER' : 'SELLER')
   // A call-off is answered with its sailing, on the page of its agreement.
   const isToAccept = isToAnswer && !row.callOff
   const isToPay = row.status === 'TO_PAY' && row.side === 'BUYER'
@@ -68,7 +68,7 @@ export function BookingActions({ row }: { row: Booking }) {
           isDanger: true,
         },
         isOpen &&
-          !isToAnswer && {
+          row.side === 'BUYER' && {
             key: 'cancel',
             text: t('listing.booking.cancel'),
             run: () => setAsked('cancel'),

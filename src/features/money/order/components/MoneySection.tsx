@@ -25,6 +25,7 @@ export function MoneySection({ order }: OrderProps) {
     side,
     payers,
     elsewhere,
+    disputed,
     payments,
     refunds = [],
     credits = [],
@@ -104,6 +105,13 @@ export function MoneySection({ order }: OrderProps) {
             <Line label={t('order.money.open')} isStrong={Number(due.amount) > 0}>
               {isMixed && Number(due.amount) > 0 && <span className="ct-dim">{t('order.money.about')} </span>}
               <Money value={due} size={Number(due.amount) > 0 ? 'large' : undefined} />
+            </Line>
+          )}
+          {disputed && (
+            <Line label={t('order.money.disputed')}>
+              {disputed.amounts.map((amount) => (
+                <Money key={amount.currency} value={amount} />
+              ))}
             </Line>
           )}
           {elsewhere && (

@@ -8,7 +8,7 @@ import { Card } from '@/ui/Card.tsx'
 import { Contained } from '@/ui/Contained.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { DateText } from '@/ui/DateText.tsx'
-import { refundOf, TEXTS } from '../turn.ts'
+import { dueNow, refundOf, TEXTS } from '../turn.ts'
 import type { Turn } from '../turn.ts'
 import type { OrderProps } from '../useOrderAct.ts'
 import { StepActions } from './StepActions.tsx'
@@ -37,9 +37,9 @@ export function StepCard({ turn, onTimeOut, children, ...props }: StepProps) {
       .join(' + ')
   const text = t(TEXTS[turn.text][order.side], {
     milestone: milestone ? labelOf(milestone) : '',
-    amount: money(order.due),
     deposit: leftText(order.deposit?.first),
     balance: leftText(order.deposit?.balance),
+    amount: money(turn.text === 'disputed' ? order.due : dueNow(order)),
     day: order.dueOn ? date(order.dueOn) : '',
     refund: refundOf(order)?.amounts.map(money).join(' + ') ?? '',
   })

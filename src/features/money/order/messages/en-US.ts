@@ -40,6 +40,9 @@ export const orderEnUS = {
   'order.turn.overdue.BUYER':
     '{amount} was due on {day}. Pay now: the credit line freezes three days after the due day.',
   'order.turn.overdue.SELLER': '{amount} was due on {day} and the buyer has not paid.',
+  'order.turn.disputed.BUYER':
+    'The rest of {amount} is disputed; the seller replies in the statement. It is not due before you agree.',
+  'order.turn.disputed.SELLER': 'The buyer disputes the rest of {amount}. Reply in the statement.',
   'order.turn.rest.BUYER': 'Approved additional charges of {amount} are unpaid.',
   'order.turn.rest.SELLER': 'Waiting for the buyer to pay additional charges of {amount}.',
   'order.turn.draft.BUYER': 'Check the B/L draft; approve it or request changes.',
@@ -100,6 +103,7 @@ export const orderEnUS = {
   'order.money.deposit': 'Deposit {pct}%',
   'order.money.balance': 'Balance',
   'order.money.isPaid': 'paid in full',
+  'order.money.disputed': 'Of it disputed, not due yet',
   'order.money.open': 'Unpaid',
   'order.money.collect': 'Collect, not paid here',
   'order.money.prepaid': 'Paid by the shipper, not here',

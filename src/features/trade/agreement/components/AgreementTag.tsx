@@ -6,8 +6,10 @@ import type { Tone } from '@/ui/Chip.tsx'
 const TONES: Record<AgreementStatus, Tone> = {
   PENDING_START: 'warn',
   ACTIVE: 'ok',
+  SUSPENDED: 'danger',
   FULFILLED: 'sea',
   EXPIRED: 'neutral',
+  TERMINATED: 'neutral',
 }
 
 /** State of an agreement. */

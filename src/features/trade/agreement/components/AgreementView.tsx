@@ -27,6 +27,8 @@ import { agreementsLink, partyOf } from '../link.ts'
 import { AgreementTag } from './AgreementTag.tsx'
 import { CallOffDialog } from './CallOffDialog.tsx'
 import { CallOffs } from './CallOffs.tsx'
+import { EndingActions } from './EndingActions.tsx'
+import { EndingSections } from './EndingSections.tsx'
 import { LanePrices } from './LanePrices.tsx'
 import { Quantities } from './Quantities.tsx'
 import './agreement.css'
@@ -73,11 +75,13 @@ function Content({ agreement, onEnd }: { agreement: AgreementDetail; onEnd: () =
                 {t('agreement.callOff')}
               </CertifiedButton>
             )}
+            <EndingActions agreement={agreement} />
             <LinkButton to={agreementsLink(side)}>{t('agreement.back')}</LinkButton>
           </>
         }
       />
       <Standing agreement={agreement} />
+      <EndingSections agreement={agreement} />
       <Section title={t('agreement.quantities')}>
         <Quantities lanes={lanes} />
       </Section>

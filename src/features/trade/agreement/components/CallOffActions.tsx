@@ -13,6 +13,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
 import { Failure } from '@/ui/Failure.tsx'
 import { toast } from '@/ui/toast.ts'
 import { AcceptDialog } from './AcceptDialog.tsx'
+import { CounterAnswer } from './CounterAnswer.tsx'
 import { RefuseDialog } from './RefuseDialog.tsx'
 
 interface ActionsProps {
@@ -20,10 +21,10 @@ interface ActionsProps {
   lane: AgreementLane | undefined
 }
 
-/** Actions of this side on a call-off: accept or decline, cancel, pay, or open the order. */
+/** Actions of this side on a call-off: accept, offer another sailing or decline, cancel, pay, or open the order. */
 export function CallOffActions({ row, lane }: ActionsProps) {
   const t = useText()
-  const [asked, setAsked] = useState<'accept' | 'refuse' | 'cancel'>()
+  const [asked, setAsked] = useState<'accept' | 'counter' | 'refuse' | 'cancel' | 'take' | 'leave'>()
   const close = () => setAsked(undefined)
   const cancel = useAction(bookingEndpoints.cancel, {
     intent: `booking.cancel:${row.id}`,
@@ -35,7 +36,9 @@ export function CallOffActions({ row, lane }: ActionsProps) {
   })
   const order = hrefTo('payment', { orderId: row.id })
   const isOpen = row.status === 'TO_CONFIRM'
-  const isToAccept = isOpen && row.side === 'SELLER'
+  const isCountered = isOpen && row.callOff?.counter !== undefined
+  const isToAccept = isOpen && row.side === 'SELLER' && !isCountered
+  const isToTake = isCountered && row.side === 'BUYER'
   const isToPay = row.status === 'TO_PAY' && row.side === 'BUYER'
   return (
     <RowActions
@@ -45,6 +48,10 @@ export function CallOffActions({ row, lane }: ActionsProps) {
           <CertifiedButton action="bid.confirm" size="small" variant="primary" onClick={() => setAsked('accept')}>
             {t('agreement.accept')}
           </CertifiedButton>
+        ) : isToTake ? (
+          <CertifiedButton action="listing.book" size="small" variant="primary" onClick={() => setAsked('take')}>
+            {t('agreement.sailing.send.take')}
+          </CertifiedButton>
         ) : (
           <LinkButton size="small" variant={isToPay ? 'primary' : 'plain'} to={order}>
             {t(isToPay ? 'agreement.pay' : 'agreement.viewOrder')}
@@ -52,9 +59,17 @@ export function CallOffActions({ row, lane }: ActionsProps) {
         )
       }
       more={[
-        isToAccept && { key: 'order', text: t('agreement.viewOrder'), to: order },
+        (isToAccept || isToTake) && { key: 'order', text: t('agreement.viewOrder'), to: order },
+        isToAccept && { key: 'counter', text: t('agreement.counter'), run: () => setAsked('counter') },
         isToAccept && { key: 'refuse', text: t('agreement.refuse'), run: () => setAsked('refuse'), isDanger: true },
+        isToTake && {
+          key: 'leave',
+          text: t('agreement.sailing.send.leave'),
+          run: () => setAsked('leave'),
+          isDanger: true,
+        },
         isOpen &&
+          !isCountered &&
           !isToAccept && { key: 'cancel', text: t('agreement.cancel'), run: () => setAsked('cancel'), isDanger: true },
       ]}
     >
@@ -71,7 +86,10 @@ export function CallOffActions({ row, lane }: ActionsProps) {
       >
         <p>{t('agreement.cancel.text')}</p>
       </ConfirmDialog>
-      {asked === 'accept' && lane && <AcceptDialog row={row} lane={lane} onClose={close} />}
+      {(asked === 'accept' || asked === 'counter') && lane && (
+        <AcceptDialog kind={asked} row={row} lane={lane} onClose={close} />
+      )}
+      {(asked === 'take' || asked === 'leave') && <CounterAnswer row={row} agree={asked === 'take'} onClose={close} />}
       {asked === 'refuse' && <RefuseDialog row={row} onClose={close} />}
     </RowActions>
   )

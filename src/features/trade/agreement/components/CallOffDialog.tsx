@@ -39,6 +39,7 @@ export function CallOffDialog({ agreement, onClose }: DialogProps) {
     intent: `agreement.callOff:${agreement.id}`,
     done: t('agreement.callOff.done', { hours: term.confirmHours }),
     onClose,
+    silent: true,
   })
   const open = lanes.find(({ quantities }) => quantities.some(({ remaining }) => remaining > 0)) ?? lanes[0]
   const form = useForm<WishForm, Parameters<typeof action.run>[0]>({
@@ -51,6 +52,7 @@ export function CallOffDialog({ agreement, onClose }: DialogProps) {
       note: '',
     },
     action,
+    isSilent: true,
     check: (values) => {
       const lane = laneOf(values)
       if (!lane) return [{ field: 'laneNo', code: 'required' }]

@@ -82,8 +82,16 @@ export function CallOffs({ agreement, onEnd }: CallOffsProps) {
 }
 
 /** The wanted day, or the sailing with which it was accepted. */
-function Departure({ row: { callOff, sailing } }: { row: Booking }) {
+function Departure({ row: { callOff, sailing, status } }: { row: Booking }) {
   const t = useText()
+  const offered = status === 'TO_CONFIRM' ? callOff?.counter?.sailing : undefined
+  if (offered)
+    return (
+      <span className="ct-agreement-two">
+        <span>{callOff?.etd}</span>
+        <span className="ct-dim">{t('agreement.counter.day', { day: marketDay(Date.parse(offered.etd)) })}</span>
+      </span>
+    )
   if (!sailing) return <span>{callOff?.etd}</span>
   return (
     <span className="ct-agreement-two">
@@ -101,7 +109,8 @@ function State({ row, onEnd }: { row: Booking; onEnd: () => void }) {
       <StatusTag tone={ORDER_TONES[row.status]}>{labelOf(row.status)}</StatusTag>
       {row.acceptBy && (
         <span className="ct-dim">
-          {t('agreement.answerBy')} <Countdown until={row.acceptBy} onEnd={onEnd} />
+          {t(row.callOff?.counter ? 'agreement.counter.answerBy' : 'agreement.answerBy')}{' '}
+          <Countdown until={row.acceptBy} onEnd={onEnd} />
         </span>
       )}
       {row.refusal && (

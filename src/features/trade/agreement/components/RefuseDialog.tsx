@@ -45,7 +45,7 @@ export function RefuseDialog({ row: { id, version, callOff }, onClose }: { row: 
         label={t('agreement.refuse.reason')}
         ask={ask}
       />
-      <TextField {...form.text('note')} label={t('agreement.refuse.note')} maxLength={NOTE_MAX} />
+      <TextField {...form.text('note')} label={t('agreement.note')} maxLength={NOTE_MAX} />
       <ContactHint text={form.values.note} hint={t('agreement.contacts')} />
     </FormDialog>
   )

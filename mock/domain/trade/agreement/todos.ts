@@ -1,0 +1,43 @@
+import { isOver } from '@/contract/trade/agreement/lifecycle.ts'
+import type { Todo } from '@/contract/member/center/schemas.ts'
+import type { TodoKind } from '@/contract/member/center/values.ts'
+import { iso, type Caller, type Deps } from '../../deps.ts'
+import { agreementTitleIn, orderTitle } from '../../title/orderTitle.ts'
+import { standingOf } from './callOffs.ts'
+import { dayEnd } from './clock.ts'
+
+type Item = Todo['items'][number]
+
+/** Other sailings to answer, and notices of a termination that may be, bought and sold agreements apart. */
+export function agreementTodos(deps: Deps, { companyId }: Caller): [TodoKind, Item[]][] {
+  const itemsOf = (side: 'BUYER' | 'SELLER'): Item[] =>
+    deps.rows.agreements
+      .all(
+        ({ buyerId, sellerId, termination }) =>
+          companyId === (side === 'BUYER' ? buyerId : sellerId) &&
+          termination !== undefined &&
+          !termination.answer &&
+          termination.by !== side,
+      )
+      .filter((agreement) => !isOver(standingOf(deps, agreement).status))
+      .map((agreement) => ({
+        id: agreement.id,
+        no: agreement.no,
+        title: agreementTitleIn(deps.language, agreement),
+        ...(agreement.termination && { dueAt: iso(dayEnd(agreement.termination.endsOn)) }),
+      }))
+  const countered = deps.rows.orders
+    .of('buyerId', companyId)
+    .filter(({ status, callOff }) => status === 'TO_CONFIRM' && callOff?.counter !== undefined)
+    .map((order): Item => ({
+      id: order.id,
+      no: order.no,
+      title: orderTitle(deps, order),
+      ...(order.confirmBy && { dueAt: order.confirmBy }),
+    }))
+  return [
+    ['SAILING_TO_ANSWER', countered],
+    ['TERMINATION_BOUGHT', itemsOf('BUYER')],
+    ['TERMINATION_SOLD', itemsOf('SELLER')],
+  ]
+}

@@ -1,0 +1,64 @@
+import { bookingEndpoints } from '@/contract/market/booking/endpoints.ts'
+import type { Booking } from '@/contract/market/booking/schemas.ts'
+import { FormDialog } from '@/forms/FormDialog.tsx'
+import { useDialogAction } from '@/forms/useDialogAction.ts'
+import { useForm } from '@/forms/useForm.ts'
+import { useText } from '@/i18n/useText.ts'
+import { BoxesText } from '@/reference/LaneText.tsx'
+import { DateText } from '@/ui/DateText.tsx'
+import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
+
+interface AnswerProps {
+  row: Booking
+  agree: boolean
+  onClose: () => void
+}
+
+/** The buyer takes the sailing that the seller offers in place of the wanted day, or leaves it. */
+export function CounterAnswer({ row, agree, onClose }: AnswerProps) {
+  const t = useText()
+  const { id, version, callOff, items } = row
+  const answer = agree ? 'take' : 'leave'
+  const action = useDialogAction(bookingEndpoints.answerCounter, {
+    intent: `booking.answerCounter:${id}:${answer}`,
+    done: t(`agreement.sailing.done.${answer}`),
+    onClose,
+    silent: true,
+  })
+  const form = useForm({
+    first: {},
+    action,
+    isSilent: true,
+    check: () => [],
+    request: () => ({ id, version, agree }),
+  })
+  const sailing = callOff?.counter?.sailing
+  if (!callOff || !sailing) return null
+  return (
+    <FormDialog
+      form={form}
+      size="medium"
+      variant={agree ? 'primary' : 'danger'}
+      title={t(`agreement.sailing.title.${answer}`)}
+      submitText={t(`agreement.sailing.send.${answer}`)}
+      isCancelling={!agree}
+      onClose={onClose}
+    >
+      <p>
+        <BoxesText boxes={items.flatMap(({ isoCode, qty }) => (isoCode ? [{ isoCode, qty }] : []))} /> ·{' '}
+        {t(`agreement.sailing.text.${answer}`)}
+      </p>
+      <DefinitionGrid
+        items={[
+          { label: t('agreement.callOff.etd'), value: callOff.etd },
+          {
+            label: t('agreement.sailing.offered'),
+            value: t('agreement.sailing', { vessel: sailing.vessel, voyage: sailing.voyage }),
+          },
+          { label: t('agreement.etd'), value: <DateText value={sailing.etd} /> },
+          { label: t('agreement.eta'), value: <DateText value={sailing.eta} /> },
+        ]}
+      />
+    </FormDialog>
+  )
+}

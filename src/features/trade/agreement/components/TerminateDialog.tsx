@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { useServerNow } from '@/api/useServerNow.ts'
+import { NOTE_MAX } from '@/contract/limits.ts'
+import { checkReason } from '@/contract/money/order/rules.ts'
+import { agreementEndpoints } from '@/contract/trade/agreement/endpoints.ts'
+import { noticeEnd } from '@/contract/trade/agreement/lifecycle.ts'
+import type { AgreementDetail } from '@/contract/trade/agreement/schemas.ts'
+import { TERMINATION_DAYS } from '@/contract/trade/agreement/values.ts'
+import { FormDialog } from '@/forms/FormDialog.tsx'
+import { useDialogAction } from '@/forms/useDialogAction.ts'
+import { useForm } from '@/forms/useForm.ts'
+import { useText } from '@/i18n/useText.ts'
+import { marketDay } from '@/shared/marketDay.ts'
+import { ContactHint } from '@/ui/ContactHint.tsx'
+import { TextAreaField } from '@/ui/TextAreaField.tsx'
+import { versionOf } from '../ending.ts'
+
+interface DialogProps {
+  agreement: AgreementDetail
+  onClose: () => void
+}
+
+/** Gives notice of the end: says which day that is, and what goes on after it. */
+export function TerminateDialog({ agreement, onClose }: DialogProps) {
+  const t = useText()
+  // The day stays while the form is open.
+  const [now] = useState(useServerNow())
+  const { id, validTo } = agreement
+  const day = noticeEnd(marketDay(now), validTo)
+  const action = useDialogAction(agreementEndpoints.terminate, {
+    intent: `agreement.terminate:${id}`,
+    done: t('agreement.terminate.done', { day }),
+    onClose,
+  })
+  const form = useForm({
+    first: { reason: '' },
+    action,
+    check: ({ reason }) => checkReason('reason', reason, NOTE_MAX),
+    request: ({ reason }) => ({ id, version: versionOf(agreement), reason: reason.trim() }),
+  })
+  return (
+    <FormDialog
+      form={form}
+      variant="danger"
+      title={t('agreement.terminate.title')}
+      submitText={t('agreement.terminate.send')}
+      onClose={onClose}
+    >
+      <p>{t('agreement.terminate.text', { day, days: TERMINATION_DAYS })}</p>
+      <p className="ct-dim">{t('agreement.terminate.final')}</p>
+      <TextAreaField
+        {...form.text('reason')}
+        label={t('agreement.termination.reason')}
+        isRequired
+        rows={3}
+        maxLength={NOTE_MAX}
+      />
+      <ContactHint text={form.values.reason} hint={t('agreement.contacts')} />
+    </FormDialog>
+  )
+}
+
+/** The other party agrees to end at once, or leaves it at the notice. */
+export function TerminationAnswer({ agreement, agree, onClose }: DialogProps & { agree: boolean }) {
+  const t = useText()
+  const { id, termination } = agreement
+  const answer = agree ? 'agree' : 'keep'
+  const action = useDialogAction(agreementEndpoints.answerTerminate, {
+    intent: `agreement.answerTerminate:${id}:${answer}`,
+    done: t(`agreement.reply.done.${answer}`),
+    onClose,
+  })
+  const form = useForm({
+    first: { note: '' },
+    action,
+    check: () => [],
+    request: ({ note }) => ({ id, version: versionOf(agreement), agree, note: note.trim() }),
+  })
+  return (
+    <FormDialog
+      form={form}
+      variant={agree ? 'danger' : 'primary'}
+      title={t(`agreement.reply.title.${answer}`)}
+      submitText={t(`agreement.reply.${answer}`)}
+      onClose={onClose}
+    >
+      <p>{t(`agreement.reply.text.${answer}`, { day: termination?.endsOn ?? '' })}</p>
+      <TextAreaField {...form.text('note')} label={t('agreement.note')} rows={2} maxLength={NOTE_MAX} />
+      <ContactHint text={form.values.note} hint={t('agreement.contacts')} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,14 @@
+/** Rows of `MATRIX` for agreements and bookings. */
+export const AGREEMENT_ROWS = `agreement.page          forwarder           4098  200  200  200  200  200
+agreement.detail        agreement           4098  200  200  200  200 4004
+agreement.suspend       agreementSold       4098 4003 4003 4003 4003 4004
+agreement.resume        agreementSold       4098 4009 4009 4009 4003 4004
+agreement.terminate     agreement           4098  200  200  200  200 4004
+agreement.answerTerminate agreement         4098 4009 4009 4009 4009 4004
+booking.page            forwarder           4098  200  200  200  200  200
+booking.request         listing             4098 4003 4003 4003    - 4009
+booking.accept          booking             4098 4003 4003  200 4004 4004
+booking.refuse          booking             4098  200  200  200 4004 4004
+booking.counter         booking             4098 4003 4003 4004 4004 4004
+booking.answerCounter   bookingMade         4098 4009 4009 4009 4004 4004
+booking.cancel          bookingMade         4098  200  200  200 4004 4004`
