@@ -38,9 +38,9 @@ import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { Split } from '@/ui/Split.tsx'
 import { typedLang, TypedText } from '@/ui/TypedText.tsx'
 
-// The chart is below what one comes for.
 /** Below what a visitor first sees. */
 const loadQuestions = async () => (await import('@/features/trade/question/components/Questions.tsx')).Questions
+// The chart is below what one comes for.
 const loadHistory = async () => (await import('@/features/market/market/components/PriceHistory.tsx')).PriceHistory
 
 // Only the seller of empty containers or loads sees these.
