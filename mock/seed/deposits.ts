@@ -31,6 +31,9 @@ export async function seedDeposits(deps: Deps, companies: readonly CompanyRow[],
       .all((order) => order.source === 'TENDER' && order.status === status && order.receipts !== undefined)
       .filter((order) => order.creditId === undefined && order.coupons === undefined && order.credits === undefined)
       .filter(({ adjustments = [] }) => adjustments.every(({ status: state }) => state === 'REPORTED'))
+      // A bill of lading goes with a sea freight of containers.
+      .filter(({ lanes }) => lanes.every(({ boxes, pod }) => boxes.length > 0 && pod !== undefined))
+      .filter((order) => deps.rows.payments.of('orderId', order.id).every(({ status: state }) => state === 'CONFIRMED'))
       .filter((order) => !isInvoiced(deps, order) && deps.rows.refunds.of('orderId', order.id).length === 0)
       .toSorted((a, b) => a.no.localeCompare(b.no))
   const bought = plain('PAID').findLast(({ buyerId, sellerId }) => buyerId === buyer && sellerId !== seller)
