@@ -7,8 +7,9 @@ import { iso, type Caller, type Deps } from '../../deps.ts'
 import type { OrderRow } from '../../tradeRows.ts'
 import { creditTodos } from '../credit/todos.ts'
 import { statementTodos } from '../statement/todos.ts'
+import { toPayOf } from './dues.ts'
 import { dueEnd, withPayState } from '../credit/standing.ts'
-import { dueOf, isBooking, reachedAt, sideOf } from './after.ts'
+import { isBooking, reachedAt, sideOf } from './after.ts'
 import { orderTitle } from '../../title/orderTitle.ts'
 
 type Item = Todo['items'][number]
@@ -65,8 +66,8 @@ function stepItem(deps: Deps, order: OrderRow, step: NextStep): Item {
   return item
 }
 
-/** The first payment has a deadline, and an order on credit its due day; an addition of a prepaid one has none. */
+/** The first payment has a deadline, an order on credit and a balance their due day; an addition of a prepaid one has none. */
 function payItem(deps: Deps, order: OrderRow): Item {
   const dueAt = order.status === 'TO_PAY' ? order.payBy : dueEnd(order)
-  return { ...namedItem(deps, order), amount: dueOf(order), ...(dueAt && { dueAt }) }
+  return { ...namedItem(deps, order), amount: toPayOf(deps, order), ...(dueAt && { dueAt }) }
 }

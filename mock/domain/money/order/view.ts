@@ -22,7 +22,7 @@ import { dueEnd, dueOnOf, payStateFor, withPayState } from '../credit/standing.t
 import { balanceOf } from '../refund/balance.ts'
 import { contactsFor, noteReading } from './contact.ts'
 import { lanesAsQuoted } from './agreed.ts'
-import { creditableIn, dueNow, duesOf, payableIn, restDues } from './dues.ts'
+import { creditableIn, depositFor, dueNow, duesOf, payableIn, restDues } from './dues.ts'
 import { documentsFor, noteDocuments } from './documentView.ts'
 import { elsewhereOf, quotedRates } from './lines.ts'
 import { afterPayment, openChargesOf, sideOf } from './after.ts'
@@ -71,6 +71,7 @@ export function orderDetail(deps: Deps, order: OrderRow, caller: Caller): OrderD
   const isOpen = isDeal(order.status)
   const lanes = lanesFor(deps, order)
   const elsewhere = elsewhereOf(deps, order)
+  const deposit = depositFor(deps, order)
   return {
     ...base,
     paymentTerm: order.paymentTerm,
@@ -79,6 +80,7 @@ export function orderDetail(deps: Deps, order: OrderRow, caller: Caller): OrderD
     rateLock: order.rateLock,
     quotedRates: quotedRates(deps, order),
     ...(order.receipts && { dues: duesFor(deps, order) }),
+    ...(deposit && { deposit }),
     ...disputedFor(deps, order),
     payableIn: payableIn(deps, order),
     coupons: (order.coupons ?? []).map((use) => ({ ...use, name: couponName(deps, use) })),

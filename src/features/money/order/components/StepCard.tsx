@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict } from '@/reference/useReferences.ts'
@@ -11,6 +12,8 @@ import { dueNow, refundOf, TEXTS } from '../turn.ts'
 import type { Turn } from '../turn.ts'
 import type { OrderProps } from '../useOrderAct.ts'
 import { StepActions } from './StepActions.tsx'
+
+type DueParts = NonNullable<OrderDetail['deposit']>['first']
 
 interface StepProps extends OrderProps {
   turn: Turn
@@ -27,8 +30,15 @@ export function StepCard({ turn, onTimeOut, children, ...props }: StepProps) {
   const id = useId()
   const { order } = props
   const { by, until, milestone } = turn
+  const leftText = (parts: DueParts = []) =>
+    parts
+      .filter(({ rest }) => Number(rest) > 0)
+      .map(({ rest, currency }) => money({ amount: rest, currency }))
+      .join(' + ')
   const text = t(TEXTS[turn.text][order.side], {
     milestone: milestone ? labelOf(milestone) : '',
+    deposit: leftText(order.deposit?.first),
+    balance: leftText(order.deposit?.balance),
     amount: money(turn.text === 'disputed' ? order.due : dueNow(order)),
     day: order.dueOn ? date(order.dueOn) : '',
     refund: refundOf(order)?.amounts.map(money).join(' + ') ?? '',
