@@ -1,7 +1,6 @@
 import { CALL_OFF_HOURS, LEAD_DAYS } from '@/contract/trade/tender/term/values.ts'
 import { suggestedCharges } from '@/contract/trade/tender/defaults.ts'
 import type { TenderDraft, TenderLane } from '@/contract/trade/tender/draft.ts'
-import type { OrderStatus } from '@/contract/money/order/values.ts'
 import { orderOfCallOff } from '../domain/trade/agreement/callOff.ts'
 import { dayStart, planEnd } from '../domain/trade/agreement/clock.ts'
 import { periodOfAll } from '../domain/trade/agreement/callOffs.ts'
@@ -13,6 +12,8 @@ import { ratesAt } from '../domain/rates.ts'
 import { planRobotCallOff, robotSailing } from '../domain/robots/callOffs.ts'
 import type { CompanyRow } from '../domain/rows.ts'
 import type { AgreementRow, OrderRow, TenderRow } from '../domain/tradeRows.ts'
+import { endAgreement, leaveUnpaid } from './agreementEnds.ts'
+import { DONE, OPEN, plansOf, REFUSED, TO_PAY, UNPAID, type Plan } from './agreementPlans.ts'
 import { dressOrder } from './market/afterPayment.ts'
 import { award, walkOrder } from './market/awards.ts'
 import { writeBid } from './market/bids.ts'
@@ -25,42 +26,6 @@ const HOUR_MS = 3_600_000
 const day = (ms: number): string => new Date(ms + 8 * HOUR_MS).toISOString().slice(0, 10)
 const iso = (ms: number): string => new Date(ms).toISOString()
 
-interface Plan {
-  buyer: string
-  seller: string
-  /** First and last day, days from now. */
-  from: number
-  to: number
-  pods: readonly string[]
-  /** Containers of a lane, two a booking. */
-  boxes: number
-  /** Number of weekly call-offs so far. */
-  called: number
-  /** States of the youngest ones, newest first. */
-  last: readonly (readonly OrderStatus[])[]
-}
-
-const OPEN: readonly OrderStatus[] = []
-const TO_PAY: readonly OrderStatus[] = ['TO_PAY']
-const REFUSED: readonly OrderStatus[] = ['CANCELLED']
-const SAILING: readonly OrderStatus[] = ['TO_PAY', 'PAID', 'EXECUTING']
-const DONE: readonly OrderStatus[] = ['TO_PAY', 'PAID', 'EXECUTING', 'DELIVERED', 'SETTLED', 'REVIEWED']
-
-/** Agreements in every state; the first is half used, with one call-off beyond the week's allocation. */
-function plansOf(robots: readonly CompanyRow[], traders: readonly CompanyRow[]): Plan[] {
-  const robot = robots[0]?.id ?? 'c04'
-  const trader = traders[0]?.id ?? 'c05'
-  const half = { from: -91, to: 91, boxes: 52 }
-  return [
-    { ...half, buyer: 'c01', seller: 'c02', pods: ['USLAX'], called: 12, last: [OPEN, OPEN, TO_PAY, REFUSED, SAILING] },
-    { ...half, buyer: 'c01', seller: robot, pods: ['NLRTM', 'DEHAM'], called: 8, last: [SAILING] },
-    { buyer: 'c01', seller: 'c02', from: -200, to: -18, boxes: 26, pods: ['SGSIN'], called: 9, last: [DONE] },
-    { ...half, buyer: 'c01', seller: 'c04', from: 16, to: 197, pods: ['AEJEA'], called: 0, last: [] },
-    { buyer: 'c05', seller: 'c04', from: -60, to: 60, boxes: 8, pods: ['JPTYO'], called: 4, last: [SAILING] },
-    { ...half, buyer: trader, seller: 'c02', pods: ['USLGB'], called: 6, last: [OPEN, SAILING] },
-  ]
-}
-
 /** Agreements of the demo accounts and of a robot buyer, with their tenders, bids and call-offs. */
 export function seedAgreements(deps: Deps, seed: string, companies: readonly CompanyRow[], now: number): void {
   const random = createRandom(`${seed}|agreements`)
@@ -71,6 +36,7 @@ export function seedAgreements(deps: Deps, seed: string, companies: readonly Com
     const bidders = companies.filter(({ id }) => id === plan.seller || id === robots[1]?.id || id === robots[2]?.id)
     const agreement = sign({ deps, random, now }, plan, bidders)
     callOffs({ deps, random, now }, plan, agreement)
+    endAgreement(deps, agreement, plan, now)
     planRobotCallOff(deps, agreement)
   }
 }
@@ -184,7 +150,7 @@ function draftOf(deps: Deps, random: Random, plan: Plan, { deadline, start, end 
     ...draft,
     type: 'CONTRACT',
     compareCurrency: 'USD',
-    paymentTerm: 'PREPAID',
+    paymentTerm: plan.paymentTerm ?? 'PREPAID',
     validityWantedTo: day(end),
     requiredCharges: suggestedCharges('FCL', deps.reference.portByCode.get(plan.pods[0] ?? ''), charges),
     term: { leadDays: LEAD_DAYS, confirmHours: CALL_OFF_HOURS },
@@ -196,7 +162,7 @@ function draftOf(deps: Deps, random: Random, plan: Plan, { deadline, start, end 
 /** One call-off a week up to now, oldest first. */
 function callOffs({ deps, now }: Seeding, plan: Plan, agreement: AgreementRow): void {
   const numbers = numbersAfter(deps)
-  const end = Math.min(now, now + plan.to * DAY_MS - 10 * DAY_MS)
+  const end = Math.min(now, now + plan.to * DAY_MS - 10 * DAY_MS) - (plan.idleWeeks ?? 0) * 7 * DAY_MS
   for (let index = 0; index < plan.called; index++) {
     const age = plan.called - 1 - index
     const path = plan.last[age] ?? DONE
@@ -223,6 +189,11 @@ function callOffs({ deps, now }: Seeding, plan: Plan, agreement: AgreementRow): 
     const sailing = path.includes('TO_PAY') ? robotSailing(order) : undefined
     if (sailing) order.lanes = order.lanes.map((one) => ({ ...one, sailings: [sailing] }))
     const step = path.length > 1 ? Math.floor((now - at) / (path.length + 1)) : 2 * HOUR_MS
+    if (path === UNPAID) {
+      walkOrder(deps, order, [...path], at + 2 * HOUR_MS, DAY_MS, numbers)
+      leaveUnpaid(deps, order, now)
+      continue
+    }
     walkOrder(deps, order, [...path], at + Math.min(step, 2 * HOUR_MS), step, numbers)
     dressOrder(deps, order, now)
     if (path === REFUSED && order.callOff) order.callOff.refusal = { reason: 'NO_SPACE', note: '该航次舱位已满。' }

@@ -158,3 +158,20 @@ test.each([
     expect((await agreementNow(market, id)).status).toBe(status)
   },
 )
+
+test.each([
+  ['en-US', /^The period ends within 30 days: the last sailing stays 2027-06-07/],
+  ['zh-CN', /^协议期将在 30 天内届满，最后开航日仍为 2027-06-07/],
+] as const)(
+  'in %s: a notice in the last days says that the period ends sooner',
+  { timeout: 60_000 },
+  async (locale, text) => {
+    const { market, id } = await agreed()
+    market.time.now = Date.parse('2027-06-01T01:00:00Z')
+    app = await openAs('trader', `${BUYER}${id}`, market, { locale })
+    await press(WORDS[locale].terminate)
+    const notice = await inDialog()
+    expect(notice.getByText(text)).toBeTruthy()
+    expect(notice.queryByText(WORDS[locale].day)).toBeNull()
+  },
+)

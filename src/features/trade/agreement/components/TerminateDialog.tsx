@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useServerNow } from '@/api/useServerNow.ts'
 import { NOTE_MAX } from '@/contract/limits.ts'
 import { checkReason } from '@/contract/money/order/rules.ts'
+import { addDays } from '@/contract/money/credit/terms.ts'
 import { agreementEndpoints } from '@/contract/trade/agreement/endpoints.ts'
 import { noticeEnd } from '@/contract/trade/agreement/lifecycle.ts'
 import type { AgreementDetail } from '@/contract/trade/agreement/schemas.ts'
@@ -26,7 +27,9 @@ export function TerminateDialog({ agreement, onClose }: DialogProps) {
   // The day stays while the form is open.
   const [now] = useState(useServerNow())
   const { id, validTo } = agreement
-  const day = noticeEnd(marketDay(now), validTo)
+  const today = marketDay(now)
+  const day = noticeEnd(today, validTo)
+  const isLate = addDays(today, TERMINATION_DAYS) > validTo
   const action = useDialogAction(agreementEndpoints.terminate, {
     intent: `agreement.terminate:${id}`,
     done: t('agreement.terminate.done', { day }),
@@ -46,7 +49,7 @@ export function TerminateDialog({ agreement, onClose }: DialogProps) {
       submitText={t('agreement.terminate.send')}
       onClose={onClose}
     >
-      <p>{t('agreement.terminate.text', { day, days: TERMINATION_DAYS })}</p>
+      <p>{t(isLate ? 'agreement.terminate.late' : 'agreement.terminate.text', { day, days: TERMINATION_DAYS })}</p>
       <p className="ct-dim">{t('agreement.terminate.final')}</p>
       <TextAreaField
         {...form.text('reason')}

@@ -98,6 +98,8 @@ export const agreementEnUS = {
   'agreement.terminate.send': 'Give notice',
   'agreement.terminate.text':
     'With {days} days\u2019 notice the last sailing is on {day}, or it ends at once if the other party agrees. Call-offs until then keep their prices and go on.',
+  'agreement.terminate.late':
+    'The period ends within {days} days: the last sailing stays {day}, or it ends at once if the other party agrees. Call-offs until then keep their prices and go on.',
   'agreement.terminate.final': 'A notice cannot be withdrawn.',
   'agreement.terminate.done': 'Notice given: the agreement ends on {day}',
   'agreement.termination': 'Termination',

@@ -92,6 +92,8 @@ export const agreementZhCN = {
   'agreement.terminate.send': '发出通知',
   'agreement.terminate.text':
     '须提前 {days} 天通知，最后开航日为 {day}；对方同意的，可立即终止。此前的订舱按协议价继续执行。',
+  'agreement.terminate.late':
+    '协议期将在 {days} 天内届满，最后开航日仍为 {day}；对方同意的，可立即终止。此前的订舱按协议价继续执行。',
   'agreement.terminate.final': '通知发出后不能撤回。',
   'agreement.terminate.done': '已发出通知，协议将于 {day} 终止',
   'agreement.termination': '协议终止',

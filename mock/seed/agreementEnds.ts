@@ -1,0 +1,48 @@
+import { noticeEnd } from '@/contract/trade/agreement/lifecycle.ts'
+import type { Milestone } from '@/contract/money/order/values.ts'
+import { iso, type Deps } from '../domain/deps.ts'
+import { dropJob } from '../domain/jobs.ts'
+import { containersFor } from '../domain/robots/carriers.ts'
+import { finishTender } from '../domain/trade/agreement/clock.ts'
+import { periodOfAll } from '../domain/trade/agreement/callOffs.ts'
+import { overdueOf } from '../domain/trade/agreement/overdue.ts'
+import type { AgreementRow, OrderRow } from '../domain/tradeRows.ts'
+import { marketDay } from '../domain/zone.ts'
+import type { Plan } from './agreementPlans.ts'
+import { putOnCredit, seeded } from './credits.ts'
+
+const HOUR_MS = 3600_000
+const DAY_MS = 24 * HOUR_MS
+/** Up to the loading. */
+const LOADED: readonly Milestone[] = ['BKCF', 'EPRL', 'STSP', 'GITM', 'PASS', 'LOBD']
+
+/** A call-off that was loaded on its wanted day and is not paid. */
+export function leaveUnpaid(market: Deps, order: OrderRow, now: number): void {
+  const deps = seeded(market, `h${order.no.slice(-4)}`)
+  const started = Date.parse(order.events.at(-1)?.at ?? order.createdAt)
+  const loaded = Date.parse(`${order.callOff?.etd ?? ''}T06:00:00+08:00`)
+  const milestones = LOADED.map((code, index) => {
+    const at = iso(Math.round(started + ((loaded - started) * (index + 1)) / LOADED.length))
+    return { code, at, reportedAt: at }
+  })
+  putOnCredit(deps, { ...order, milestones, containers: containersFor(order) }, 'EXECUTING', now)
+}
+
+/** Suspends a seeded agreement, or lets the notice of its buyer run out, as planned. */
+export function endAgreement(deps: Deps, agreement: AgreementRow, plan: Plan, now: number): void {
+  const { suspended, terminated } = plan
+  if (suspended !== undefined) {
+    const at = now - suspended * DAY_MS
+    const orderIds = overdueOf({ ...deps, now: () => at }, agreement).map(({ id }) => id)
+    const suspension = { at: iso(at), note: '两票运费逾期，付清后恢复订舱。', orderIds }
+    deps.rows.agreements.put({ ...agreement, version: 2, suspension, updatedAt: iso(at) })
+  }
+  if (terminated === undefined) return
+  const at = now - terminated * DAY_MS
+  const endsOn = noticeEnd(marketDay(at), periodOfAll(agreement).to)
+  const termination = { by: 'BUYER' as const, reason: '工厂迁往内陆，改走铁路。', at: iso(at), endsOn }
+  const ended: AgreementRow = { ...agreement, version: 2, termination, updatedAt: iso(at) }
+  deps.rows.agreements.put(ended)
+  for (const kind of ['agreementEndsSoon', 'agreementEnd'] as const) dropJob(deps, kind, agreement.id)
+  finishTender({ ...deps, now: () => now }, ended)
+}
