@@ -81,6 +81,10 @@ export function dueNow(deps: Stored, order: OrderRow): Money[] {
   return restOf(lessOf(duesOf(deps, order), disputedOf(deps, order)), receiptsOf(order))
 }
 
+/** What of the rest is not due, because the buyer disputes it in a statement. */
+export const disputedRest = (deps: Stored, order: OrderRow): Money[] =>
+  lessOf(restDues(deps, order), dueNow(deps, order))
+
 /** Statuses in which a deposit is still to be paid. */
 const BEFORE_PAID = new Set<OrderRow['status']>(['TO_CONFIRM', 'TO_PAY', 'PAY_CHECKING'])
 
@@ -106,12 +110,14 @@ export function payableRest(deps: Stored, order: OrderRow): Money[] {
   return now.length > 0 ? now : restDues(deps, order)
 }
 
-/** What has to be paid next, about, in the order's currency: the deposit, else all that is left. */
+/** What has to be paid next, about, in the order's currency: the deposit, else all that is left and not disputed. */
 export function toPayOf(deps: Stored, order: OrderRow): Money {
   const { payable, paid } = order
+  const aboutOf = (amounts: readonly Money[]) => duesIn(amounts, payable.currency, quotedRates(deps, order))
   const deposit = depositLeft(deps, order)
-  if (deposit && deposit.length > 0) return duesIn(deposit, payable.currency, quotedRates(deps, order))
-  return { ...payable, amount: roundMoney(new Big(payable.amount).minus(paid.amount), payable.currency) }
+  if (deposit && deposit.length > 0) return aboutOf(deposit)
+  const left = new Big(payable.amount).minus(paid.amount).minus(aboutOf(disputedRest(deps, order)).amount)
+  return { ...payable, amount: roundMoney(left, payable.currency) }
 }
 
 /** The ways to pay what is left; of the whole once all is paid. */

@@ -7,7 +7,7 @@ import { iso, type Caller, type Deps } from '../../deps.ts'
 import type { OrderRow } from '../../tradeRows.ts'
 import { creditTodos } from '../credit/todos.ts'
 import { statementTodos } from '../statement/todos.ts'
-import { toPayOf } from './dues.ts'
+import { dueNow, toPayOf } from './dues.ts'
 import { dueEnd, withPayState } from '../credit/standing.ts'
 import { isBooking, reachedAt, sideOf } from './after.ts'
 import { orderTitle } from '../../title/orderTitle.ts'
@@ -48,7 +48,9 @@ export function orderTodos(deps: Deps, { companyId }: Caller): [TodoKind, Item[]
   for (const order of mine) {
     const step = nextOrderStep(withPayState(deps, order), sideOf(order, companyId))
     const kind = step && TODO_OF_ORDER[step]
-    if (!kind || (step === 'REVIEW' && isReviewed(order))) continue
+    // All that is left may be disputed: it waits.
+    const isWaiting = step === 'PAY' && dueNow(deps, order).length === 0
+    if (!kind || isWaiting || (step === 'REVIEW' && isReviewed(order))) continue
     found.set(kind, [...(found.get(kind) ?? []), stepItem(deps, order, step)])
   }
   return [...found]

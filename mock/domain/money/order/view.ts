@@ -1,7 +1,7 @@
 import { hasLane } from '@/contract/market/listing/kinds.ts'
 import { isDeal } from '@/contract/money/order/contact.ts'
 import { owesNow, owesRest } from '@/contract/money/order/nextStep.ts'
-import { duesIn, lessOf } from '@/contract/money/order/dues.ts'
+import { duesIn } from '@/contract/money/order/dues.ts'
 import type { OrderDetail, OrderQuery, OrderSummary } from '@/contract/money/order/schemas.ts'
 import type { Payment } from '@/contract/money/payment/schemas.ts'
 import type { OrderSide } from '@/contract/money/order/values.ts'
@@ -22,7 +22,7 @@ import { dueEnd, dueOnOf, payStateFor, withPayState } from '../credit/standing.t
 import { balanceOf } from '../refund/balance.ts'
 import { contactsFor, noteReading } from './contact.ts'
 import { lanesAsQuoted } from './agreed.ts'
-import { creditableIn, depositFor, dueNow, duesOf, payableIn, restDues } from './dues.ts'
+import { creditableIn, depositFor, disputedRest, duesOf, payableIn, restDues } from './dues.ts'
 import { documentsFor, noteDocuments } from './documentView.ts'
 import { elsewhereOf, quotedRates } from './lines.ts'
 import { afterPayment, openChargesOf, sideOf } from './after.ts'
@@ -108,7 +108,7 @@ function duesFor(deps: Deps, order: OrderRow): NonNullable<OrderDetail['dues']> 
 
 /** What the buyer disputes of an order; nothing once it is paid. */
 function disputedFor(deps: Deps, order: OrderRow): Pick<OrderDetail, 'disputed'> {
-  const amounts = lessOf(restDues(deps, order), dueNow(deps, order))
+  const amounts = disputedRest(deps, order)
   const total = duesIn(amounts, order.payable.currency, quotedRates(deps, order))
   return amounts.length > 0 ? { disputed: { amounts, total } } : {}
 }

@@ -1,4 +1,5 @@
 import { Big } from 'big.js'
+import { roundMoney } from '@/contract/money.ts'
 import { nextOrderStep, owesNow, owesRest } from '@/contract/money/order/nextStep.ts'
 import type { NextStep } from '@/contract/money/order/nextStep.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
@@ -155,7 +156,7 @@ function owedText({ dueOn, payState, deposit }: OrderDetail): Turn['text'] {
 
 /** What is due, without what is disputed; about, in the order's currency. */
 export function dueNow({ due, disputed }: OrderDetail): OrderDetail['due'] {
-  return disputed ? { ...due, amount: new Big(due.amount).minus(disputed.total.amount).toFixed(2) } : due
+  return disputed ? { ...due, amount: roundMoney(new Big(due.amount).minus(disputed.total.amount), due.currency) } : due
 }
 
 /** What the buyer owes to the papers: a draft to approve, and its instructions until their cut-off. TRADE part 8. */
