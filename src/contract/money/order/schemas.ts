@@ -127,8 +127,8 @@ export const orderDetailSchema = orderSummarySchema.extend({
       balance: z.array(money.extend({ rest: decimal })),
     })
     .optional(),
-  /** What of it the buyer disputes in a statement: it is not due before both agree. About how much in the order's currency. */
-  disputed: z.object({ amounts: z.array(money), total: money }).optional(),
+  /** What of it the buyer disputes in a statement, one amount a currency: it is not due before both agree; absent: nothing. */
+  disputed: z.array(money).optional(),
   /**
    * The ways to pay what is left, at the locked rates; of the whole once all is paid. `dues`: which of them, absent: all.
    */

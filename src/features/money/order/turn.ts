@@ -1,5 +1,4 @@
-import { Big } from 'big.js'
-import { roundMoney } from '@/contract/money.ts'
+import { dueParts } from '@/contract/money/order/dues.ts'
 import { nextOrderStep, owesNow, owesRest } from '@/contract/money/order/nextStep.ts'
 import type { NextStep } from '@/contract/money/order/nextStep.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
@@ -143,7 +142,7 @@ function openMoney(order: OrderDetail): Turn | undefined {
   if (!owesNow(order)) return undefined
   if (isChecked(order)) return { by: 'platform', text: 'check' }
   // The seller answers it in the statement.
-  if (order.disputed && Number(dueNow(order).amount) <= 0) return { by: isBuyer ? 'other' : 'me', text: 'disputed' }
+  if (order.disputed && dueParts(order).length === 0) return { by: isBuyer ? 'other' : 'me', text: 'disputed' }
   return { ...step(isBuyer, 'PAY'), text: owedText(order) }
 }
 
@@ -152,11 +151,6 @@ function owedText({ dueOn, payState, deposit }: OrderDetail): Turn['text'] {
   const isOver = payState === 'OVERDUE'
   if (deposit) return isOver ? 'balanceOver' : 'balance'
   return isOver ? 'overdue' : 'due'
-}
-
-/** What is due, without what is disputed; about, in the order's currency. */
-export function dueNow({ due, disputed }: OrderDetail): OrderDetail['due'] {
-  return disputed ? { ...due, amount: roundMoney(new Big(due.amount).minus(disputed.total.amount), due.currency) } : due
 }
 
 /** What the buyer owes to the papers: a draft to approve, and its instructions until their cut-off. TRADE part 8. */

@@ -4,7 +4,7 @@ import { hasCode } from '@/api/errors.ts'
 import { useAction } from '@/api/useAction.ts'
 import { useQuery } from '@/api/useQuery.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
-import { wayKey, type PayWay } from '@/contract/money/order/dues.ts'
+import { dueParts, wayKey, type PayWay } from '@/contract/money/order/dues.ts'
 import { owesNow, owesRest } from '@/contract/money/order/nextStep.ts'
 import type { Money } from '@/contract/money.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
@@ -58,11 +58,11 @@ export const mayPayEarly = (order: OrderDetail): boolean => owesRest(order) && !
 export const isDepositOpen = ({ deposit }: OrderDetail): boolean =>
   deposit?.first.some(({ rest }) => Number(rest) > 0) ?? false
 
-/** What is to be paid next in each currency: the deposit, else all that is left. */
-export function openParts(order: OrderDetail): (Money & { rest: string })[] {
-  const { deposit, dues = [{ ...order.due, rest: order.due.amount }] } = order
-  const parts = deposit && isDepositOpen(order) ? deposit.first : dues
-  return parts.filter(({ rest }) => Number(rest) > 0)
+/** What is to be paid next in each currency: the deposit, else what is due, else what is disputed. */
+export function openParts(order: OrderDetail): Money[] {
+  if (order.deposit && isDepositOpen(order)) return dueParts({ due: order.due, dues: order.deposit.first })
+  const due = dueParts(order)
+  return due.length > 0 ? due : dueParts({ due: order.due, dues: order.dues })
 }
 
 /** The ways to pay an order. */

@@ -82,7 +82,7 @@ describe('the next step', () => {
       payable: usd('250.00'),
       paid: usd('0.00'),
       due: usd('250.00'),
-      disputed: { amounts: [usd(disputed)], total: usd(disputed) },
+      disputed: [usd(disputed)],
     }
     expect(seen(orderIn('REVIEWED', 'BUYER', part))).toEqual(buyer)
     expect(seen(orderIn('REVIEWED', 'SELLER', part))).toEqual(seller)

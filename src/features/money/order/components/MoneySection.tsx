@@ -109,7 +109,7 @@ export function MoneySection({ order }: OrderProps) {
           )}
           {disputed && (
             <Line label={t('order.money.disputed')}>
-              {disputed.amounts.map((amount) => (
+              {disputed.map((amount) => (
                 <Money key={amount.currency} value={amount} />
               ))}
             </Line>

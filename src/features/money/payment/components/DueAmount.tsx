@@ -21,7 +21,7 @@ interface DueProps {
 /** Amount due the way it is to be paid, what is due in each currency, and the exchange rate with its validity. */
 export function DueAmount({ order, way, onWay, onRelock, isRelocking }: DueProps) {
   const t = useText()
-  const open = openParts(order).filter(({ rest }) => Number(rest) > 0)
+  const open = openParts(order)
   const ways = waysOf(order)
   const textOf = ({ dues: paid, ...money }: PayWay): string => {
     if (open.length < 2) return money.currency
@@ -33,15 +33,13 @@ export function DueAmount({ order, way, onWay, onRelock, isRelocking }: DueProps
       <p className="ct-due-sum">
         <span className="ct-dim">{t(dueTitle(order))}</span>
         <Money value={way} size="large" />
-        {open.length < 2 && needsRate(way) && open[0] && (
-          <Money value={{ amount: open[0].rest, currency: open[0].currency }} />
-        )}
+        {open.length < 2 && needsRate(way) && open[0] && <Money value={open[0]} />}
       </p>
       {open.length > 1 && (
         <p className="ct-due-parts">
           <span className="ct-dim">{t('payment.due.parts')}</span>
-          {open.map(({ currency, rest }) => (
-            <Money key={currency} value={{ amount: rest, currency }} />
+          {open.map((part) => (
+            <Money key={part.currency} value={part} />
           ))}
         </p>
       )}
