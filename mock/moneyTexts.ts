@@ -44,6 +44,10 @@ export const MONEY_TEXTS = {
     ['付款即将到期', '订单 {order} 的 {amount} 应于 {day} 前付清。'],
     ['Payment due soon', 'Pay {amount} for order {order} by {day}.'],
   ],
+  'PAYMENT_DUE.balance': [
+    ['尾款待付', '订单 {order} 的尾款 {amount} 应于 {day} 前付清；付清后放单。'],
+    ['Balance due', 'Pay the balance of {amount} for order {order} by {day}; the B/L is released then.'],
+  ],
   'PAYMENT_DUE.overdue': [
     ['付款已逾期', '订单 {order} 的 {amount} 已于 {day} 到期，请尽快付款；逾期 3 天后授信将冻结。'],
     [

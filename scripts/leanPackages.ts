@@ -13,7 +13,11 @@ const MAKERS =
 /** Infinite lists of TanStack Query, which the product does not have. */
 const INFINITE = /\(this\.#queryType === "infinite" \? infiniteQueryBehavior\(\S+\) : (this\.options\.behavior)\)/
 
-/** Enables the removal of unused components of these packages (3 KB of the first page). */
+/** Mutations of TanStack Query, which the product does not have either: commands are its own (decision 0025). */
+const MUTATIONS = / \|\| new MutationCache\(\)/
+const NO_MUTATIONS = ' || { resumePausedMutations: async () => {}, clear: () => {} }'
+
+/** Enables the removal of unused parts of these packages (4 KB of the first page). */
 export function leanPackages(): Plugin {
   return {
     name: 'lean-packages',
@@ -21,7 +25,11 @@ export function leanPackages(): Plugin {
     transform: {
       filter: { id: PACKAGES },
       handler: (code) => ({
-        code: code.replaceAll(DISPLAY_NAME, '').replaceAll(MAKERS, '= /* @__PURE__ */ $1').replace(INFINITE, '$1'),
+        code: code
+          .replaceAll(DISPLAY_NAME, '')
+          .replaceAll(MAKERS, '= /* @__PURE__ */ $1')
+          .replace(INFINITE, '$1')
+          .replace(MUTATIONS, NO_MUTATIONS),
         map: null,
       }),
     },

@@ -35,6 +35,7 @@ import type { TenderDraft, TenderLane, TenderPartial } from '@/contract/trade/te
 import type { Amendment, PastRound } from '@/contract/trade/tender/schemas.ts'
 import type { Evaluation } from '@/contract/trade/tender/evaluation/schemas.ts'
 import type { AwardRecord } from '@/contract/trade/tender/award/schemas.ts'
+import type { PaymentParts } from '@/contract/trade/tender/payment/schemas.ts'
 import type { Payers } from '@/contract/trade/tender/payers/schemas.ts'
 import type {
   CancelReason,
@@ -113,7 +114,7 @@ export interface BidRow extends Row {
  * An agreement of a contract tender: the confirmed part of one winner, frozen. Its state and quantities are not stored:
  * they follow from the day and from the orders called off.
  */
-export interface AgreementRow extends Row, Pick<AgreementDetail, 'termination' | 'notices'> {
+export interface AgreementRow extends Row, PaymentParts, Pick<AgreementDetail, 'termination' | 'notices'> {
   no: string
   tenderId: string
   bidId: string
@@ -136,7 +137,7 @@ export interface AgreementRow extends Row, Pick<AgreementDetail, 'termination' |
   updatedAt: string
 }
 
-export interface OrderRow extends Row {
+export interface OrderRow extends Row, PaymentParts {
   no: string
   source: 'TENDER' | 'LISTING' | 'AGREEMENT'
   status: OrderStatus

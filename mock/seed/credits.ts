@@ -69,7 +69,7 @@ export function putOnCredit(deps: Deps, order: OrderRow, status: OrderStatus, no
 }
 
 /** One under way with its loading reported, so that it has a due day. */
-function loadedBy(order: OrderRow, now: number): OrderRow {
+export function loadedBy(order: OrderRow, now: number): OrderRow {
   const { milestones = [], status } = order
   if (status !== 'EXECUTING' || milestones.some(({ code }) => code === 'LOBD')) return order
   const last = Math.max(...milestones.map(({ at }) => Date.parse(at)), Date.parse(order.createdAt))

@@ -105,6 +105,7 @@ export const LABELS: AllLabels = {
   handover_type: { CY: ['堆场', 'Container yard'], SD: ['门点', 'Door'], CFS: ['货运站', 'Container freight station'] },
   payment_term: {
     PREPAID: ['预付', 'Prepaid'],
+    DEPOSIT_BALANCE: ['定金加尾款', 'Deposit and balance'],
     ON_BL: ['见提单付款', 'On bill of lading'],
     MONTHLY_30: ['月结 30 天', 'Monthly, 30 days'],
     MONTHLY_60: ['月结 60 天', 'Monthly, 60 days'],

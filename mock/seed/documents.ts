@@ -47,14 +47,19 @@ export async function seedDocuments(deps: Deps, companies: readonly CompanyRow[]
   const bought = all.filter(({ buyerId }) => buyerId === buyer)
   const atSea = bought.find((one) => one.milestones?.some(({ code }) => code === 'DLPT'))
   const asked = bought.find((one) => one.adjustments?.some(({ status }) => status === 'PROPOSED'))
-  for (const facts of AT_SEA) if (atSea) await put(deps, atSea, facts, now)
-  for (const facts of UNDER_WAY) if (asked) await put(deps, asked, facts, now)
+  for (const facts of AT_SEA) if (atSea) await putPaper(deps, atSea, facts, now)
+  for (const facts of UNDER_WAY) if (asked) await putPaper(deps, asked, facts, now)
   const early = all.filter((one) => !one.milestones?.some(({ code }) => code === 'LOBD'))
   const late = early.find(({ buyerId }) => buyerId === buyer) ?? early[0]
   if (late) delay(deps, late, now)
 }
 
-async function put(deps: Deps, order: OrderRow, { hours, title, ...facts }: Facts, now: number): Promise<void> {
+export async function putPaper(
+  deps: Deps,
+  order: OrderRow,
+  { hours, title, ...facts }: Facts,
+  now: number,
+): Promise<void> {
   const id = `d${order.id.slice(1)}-${facts.kind}${facts.version}`
   const bytes = paperOf(order, title)
   const base64 = btoa(bytes)

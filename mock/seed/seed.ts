@@ -11,6 +11,7 @@ import { seedGoods } from './goods.ts'
 import { seedMessages } from './messages.ts'
 import { seedInvoices } from './invoices.ts'
 import { seedCredits } from './credits.ts'
+import { seedDeposits } from './deposits.ts'
 import { seedDocuments } from './documents.ts'
 import { seedBoughtStatement, seedSoldStatement } from './statements.ts'
 import { seedRefunds } from './refunds.ts'
@@ -92,4 +93,5 @@ async function invent(deps: Deps, seed: string): Promise<void> {
   seedTickets(deps, now)
   seedAgreements(deps, seed, companies, now)
   seedBoughtStatement(deps, companies, now)
+  await seedDeposits(deps, companies, now)
 }

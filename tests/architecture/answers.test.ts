@@ -68,6 +68,12 @@ describe('an answer', () => {
     expect(found).toEqual([])
   })
 
+  test('needs nothing of the store that the build leaves out (scripts/leanPackages.ts)', () => {
+    const all = filesBelow(['src'])
+    expect(all.filter((file) => /from '@tanstack\//.test(textOf(file))).length).toBeGreaterThan(2)
+    expect(all.filter((file) => /\b(useMutation|useInfiniteQuery|MutationCache)\b/.test(textOf(file)))).toEqual([])
+  })
+
   test.each([
     ['a write tells it', 'useAction(x, { onSuccess: (bid) => { toast(1); onSaved(bid) } })', ['onSaved']],
     [

@@ -6,6 +6,7 @@ import { containerCheckDigit } from '@/contract/validation.ts'
 import type { Adjustment, Container } from '@/contract/money/order/after/schemas.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
 import { planJob } from '../jobs.ts'
+import { takesDeposit } from '@/contract/trade/tender/payment/values.ts'
 import { addDays } from '@/contract/money/credit/terms.ts'
 import { dueOnOf } from '../money/credit/standing.ts'
 import { marketDay } from '../zone.ts'
@@ -127,10 +128,10 @@ function objection(deps: Deps, order: OrderRow, charge: Adjustment): string {
   return fair.gte(charge.amount.amount) ? '' : `> ${FAIR_SHARE}`
 }
 
-/** A robot pays what is prepaid at once, and on credit the day before it is due. */
+/** A robot pays what is prepaid at once, and on credit, or as a balance, the day before it is due. */
 function mayPayNow(deps: Deps, order: OrderRow): boolean {
   if (dueNow(deps, order).length === 0) return false
-  if (order.creditId === undefined) return true
+  if (order.creditId === undefined && !takesDeposit(order.paymentTerm)) return true
   const dueOn = dueOnOf(order)
   return dueOn !== undefined && addDays(dueOn, -1) <= marketDay(deps.now())
 }

@@ -108,6 +108,8 @@ export const ORDER_LABELS: OrderLabels = {
   pay_state: {
     NOTHING_DUE: ['未到期', 'Not due yet'],
     DUE: ['待付款', 'Due'],
+    DEPOSIT_DUE: ['定金待付', 'Deposit due'],
+    BALANCE_DUE: ['尾款待付', 'Balance due'],
     CHECKING: ['付款核对中', 'Being verified'],
     PARTLY_PAID: ['部分付款', 'Partly paid'],
     PAID: ['已付清', 'Paid'],

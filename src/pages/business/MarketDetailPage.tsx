@@ -17,7 +17,6 @@ import { PriceTable } from '@/features/market/market/components/PriceTable.tsx'
 import { Sailings } from '@/features/market/market/components/Sailings.tsx'
 import { SimilarListings } from '@/features/market/market/components/SimilarListings.tsx'
 import { askedListing } from '@/features/trade/question/asked.ts'
-import { Questions } from '@/features/trade/question/components/Questions.tsx'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -39,6 +38,8 @@ import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { Split } from '@/ui/Split.tsx'
 import { typedLang, TypedText } from '@/ui/TypedText.tsx'
 
+/** Below what a visitor first sees. */
+const loadQuestions = async () => (await import('@/features/trade/question/components/Questions.tsx')).Questions
 // The chart is below what one comes for.
 const loadHistory = async () => (await import('@/features/market/market/components/PriceHistory.tsx')).PriceHistory
 
@@ -140,7 +141,11 @@ function Listing({ listing, query }: { listing: ListingDetail; query: Query<List
           <LazySection load={loadHistory} placeholder={<SkeletonBlock height={360} />} props={{ listing }} />
         )}
         <ListingImages images={listing.images} />
-        <Questions asked={askedListing(listing)} />
+        <LazySection
+          load={loadQuestions}
+          placeholder={<SkeletonBlock height={240} />}
+          props={{ asked: askedListing(listing) }}
+        />
         <SimilarListings listing={listing} />
       </Split>
     </>

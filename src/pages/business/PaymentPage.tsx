@@ -71,7 +71,7 @@ function OneOrder({ id }: { id: string }) {
         <PageHeader
           title={<TypedText>{order.title}</TypedText>}
           lead={order.no}
-          tags={<OrderStatusTag status={order.status} />}
+          tags={<OrderStatusTag order={order} />}
           actions={
             <>
               <Button onClick={() => window.print()}>{t('payment.print')}</Button>

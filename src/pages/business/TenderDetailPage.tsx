@@ -7,7 +7,6 @@ import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { FavoriteButton } from '@/features/member/favorite/components/FavoriteButton.tsx'
 import { LowResponseHelp } from '@/features/trade/insight/components/LowResponseHelp.tsx'
 import { askedTender } from '@/features/trade/question/asked.ts'
-import { Questions } from '@/features/trade/question/components/Questions.tsx'
 import { CargoFacts } from '@/features/trade/tender/components/CargoFacts.tsx'
 import { TenderActions } from '@/features/trade/tender/components/TenderActions.tsx'
 import { TenderAside } from '@/features/trade/tender/components/TenderAside.tsx'
@@ -38,6 +37,8 @@ import { TypedText } from '@/ui/TypedText.tsx'
 
 /** Few tenders were changed after they had opened. */
 const loadAmendments = async () => (await import('@/features/trade/tender/components/Amendments.tsx')).Amendments
+/** Below what a visitor first sees. */
+const loadQuestions = async () => (await import('@/features/trade/question/components/Questions.tsx')).Questions
 /** Only its publisher sees it, so its chart is no part of the page. */
 const loadHistory = async () => (await import('@/features/trade/insight/components/LaneHistory.tsx')).LaneHistory
 
@@ -155,7 +156,13 @@ function Tender({ tender, onDeadline }: TenderProps) {
             props={{ tenderId: tender.id }}
           />
         )}
-        {tender.publishAt && <Questions asked={askedTender(tender)} />}
+        {tender.publishAt && (
+          <LazySection
+            load={loadQuestions}
+            placeholder={<SkeletonBlock height={240} />}
+            props={{ asked: askedTender(tender) }}
+          />
+        )}
       </Split>
     </>
   )

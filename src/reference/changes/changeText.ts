@@ -10,6 +10,7 @@ const FIELDS = [
   'incoterm',
   'namedPlace',
   'paymentTerm',
+  'depositPct',
   'party',
   'ORIGIN',
   'FREIGHT',

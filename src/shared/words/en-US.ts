@@ -270,6 +270,7 @@ export const words = {
   pause: 'Pause',
   pay: 'Pay',
   payable: 'Payable',
+  depositPct: 'Deposit (%)',
   paymentTerm: 'Payment term',
   percentOff: 'Percent off',
   perTEU: 'Per TEU',

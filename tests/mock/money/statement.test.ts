@@ -5,6 +5,7 @@ import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { statementEndpoints } from '@/contract/money/statement/endpoints.ts'
 import type { StatementDetail } from '@/contract/money/statement/schemas.ts'
+import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import { messageEndpoints } from '@/contract/member/notification/endpoints.ts'
 import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
 import { award, evaluating, type Evaluating } from '../support/awarded.ts'
@@ -144,6 +145,10 @@ describe('the statement of an order on monthly terms', () => {
     }
     await pass(40)
     expect((await order()).payState).toBe('PARTLY_PAID')
+    // Nobody is asked to pay what waits for both to agree.
+    const { data: centre } = await state.market.call(memberEndpoints.memCenter, {}, { token: state.trader })
+    const toPay = centre.duties.find(({ kind }) => kind === 'TO_PAY')?.items ?? []
+    expect(toPay.map(({ id }) => id)).not.toContain(orderId)
     const { data } = await state.market.call(creditEndpoints.page, { size: 100 }, { token: state.trader })
     const line = data.records.find(({ seller }) => seller.id === 'c02')
     expect(line).toMatchObject({ status: 'GRANTED' })

@@ -18,6 +18,7 @@ import { disputedOf } from '@mock/domain/money/statement/disputed.ts'
 import { draftLines, statementsOf } from '@mock/domain/money/statement/lines.ts'
 import { makeStatement } from '@mock/domain/money/statement/make.ts'
 import type { StatementRow } from '@mock/domain/money/statement/row.ts'
+import { overdueOf } from '@mock/domain/trade/agreement/overdue.ts'
 import { ratesAt } from '@mock/domain/rates.ts'
 import type { OrderRow } from '@mock/domain/tradeRows.ts'
 import { createRandom } from '@mock/seed/random.ts'
@@ -83,7 +84,7 @@ describe('statements of a pair', () => {
     await overNothing((first) => {
       for (const id of ['buyer', 'seller']) putCompany(first, id)
       const random = createRandom(`statement|${seed}`)
-      let at = first.now()
+      let [at, overdue] = [first.now(), 0]
       const deps: Deps = { ...first, now: () => at }
       const done = new Set<string>()
       for (let step = 0; step < 90; step += 1) {
@@ -104,7 +105,14 @@ describe('statements of a pair', () => {
           const wanted = undisputed.filter(({ amount }) => Number(amount) > 0)
           expect(byCurrency(dueNow(deps, order))).toEqual(byCurrency(wanted))
         }
+        // Nobody suspends an agreement for what is disputed.
+        for (const { id, rest } of overdueOf(deps, parties)) {
+          const order = deps.rows.orders.get(id)
+          expect(byCurrency(rest)).toEqual(byCurrency(order ? dueNow(deps, order) : []))
+          overdue += 1
+        }
       }
+      expect(overdue).toBeGreaterThan(0)
       expect([...done].toSorted()).toEqual(['add', 'answer', 'confirm', 'dispute', 'load', 'make', 'pay', 'reduce'])
     })()
   })

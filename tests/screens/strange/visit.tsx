@@ -41,8 +41,10 @@ interface Envelope {
   data?: unknown
 }
 
-function spoiling(below: Transport, spoil: Spoil, answers: Map<string, unknown>): Transport {
-  return async (request) => {
+/** A transport that changes answers and notes them; `isOpen` tells whether one has not come yet. */
+function spoiling(below: Transport, spoil: Spoil, answers: Map<string, unknown>) {
+  let open = 0
+  const changed: Transport = async (request) => {
     const answer = await below(request)
     const call = request.path.slice(PREFIX.length)
     const envelope = answer.body as Envelope
@@ -50,6 +52,13 @@ function spoiling(below: Transport, spoil: Spoil, answers: Map<string, unknown>)
     answers.set(call, envelope.data)
     return { ...answer, body: { ...envelope, data: spoil(call, structuredClone(envelope.data)) } }
   }
+  const transport: Transport = async (request) => {
+    open += 1
+    return changed(request).finally(() => {
+      open -= 1
+    })
+  }
+  return { transport, isOpen: () => open > 0 }
 }
 
 /**
@@ -59,6 +68,8 @@ const EXPECTED = /MISSING_TRANSLATION|cannot be read at|same key|unique "key"|ta
 const has = (place: ParentNode, tag: string, words: string) =>
   [...place.querySelectorAll(tag)].some(({ textContent }) => textContent === words)
 const isWaiting = () => document.querySelector('[aria-busy="true"]') !== null || has(document, 'output', 'Loading')
+/** Looks until a page counts as still, and while an answer is awaited: on a busy machine it must not reach the next page. */
+const [TURNS, LATE_TURNS] = [100, 1000]
 const rest = (ms: number) => act(async () => new Promise((resolve) => setTimeout(resolve, ms)))
 
 /** Opens a URL over a marketplace with changed responses, waits until everything is loaded, and reads the page. */
@@ -66,16 +77,16 @@ export async function visit(market: Market, address: string, account: string, sp
   const answers = new Map<string, unknown>()
   window.history.replaceState({}, '', address)
   localeStore.setLocale('en-US', false)
-  const transport = spoiling(directTransport(market.backend, [], undefined), spoil, answers)
+  const { transport, isOpen } = spoiling(directTransport(market.backend, [], undefined), spoil, answers)
   const services = createServices({ transport: () => Promise.resolve(transport), shapes })
   await services.messages.load(['core'])
   if (account !== 'guest')
     await services.session.signIn({ access_token: await market.signIn(account), refresh_token: 'none' })
   await act(async () => void render(<App services={services} />))
   let quiet = 0
-  for (let turn = 0; turn < 100 && quiet < 3; turn += 1) {
+  for (let turn = 0; turn < (isOpen() ? LATE_TURNS : TURNS) && quiet < 3; turn += 1) {
     await rest(15)
-    const isStill = document.querySelector('main h1') !== null && !isWaiting()
+    const isStill = document.querySelector('main h1') !== null && !isWaiting() && !isOpen()
     quiet = isStill ? quiet + 1 : 0
   }
   const alerts = [...document.querySelectorAll('main [role="alert"]')].filter((one) => has(one, 'button', 'Try again'))

@@ -12,6 +12,7 @@ import { paymentZhCN } from '@/features/money/payment/messages/zh-CN.ts'
 import { orderSentence } from '@/features/money/payment/standing.ts'
 import { tenderEnUS } from '@/features/trade/tender/messages/en-US.ts'
 import { tenderZhCN } from '@/features/trade/tender/messages/zh-CN.ts'
+import { orderIn } from './order/orders.ts'
 import { standingOf } from '@/features/trade/tender/standing.ts'
 
 const LANGUAGES: [string, Record<string, string>][] = [
@@ -23,7 +24,7 @@ const WAITING = ['TO_CONFIRM', 'TO_PAY', 'PAY_CHECKING', 'CONFIRMED', 'PAID', 'E
 
 describe.each(LANGUAGES)('in %s', (_, texts) => {
   test.each(ORDER_STATUSES)('an order %s has a sentence for each party', (status) => {
-    const said = ORDER_SIDES.map((side) => texts[orderSentence(status, side) ?? ''] ?? '')
+    const said = ORDER_SIDES.map((side) => texts[orderSentence(orderIn(status, side)) ?? ''] ?? '')
     for (const text of said) expect(text).toMatch(/[.。]$/)
     expect(new Set(said).size).toBe(WAITING.includes(status) ? 2 : 1)
   })

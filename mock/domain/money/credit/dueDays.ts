@@ -17,13 +17,15 @@ import { dueEnd, dueOnOf } from './standing.ts'
 const morningOf = (day: string): number => Date.parse(`${day}T08:30:00+08:00`)
 
 /**
- * An order on credit was loaded: the day's rates are those of its payment until the due day (TRADE part 3), its buyer
- * is reminded, and a monthly one comes into a statement. Nothing for an order that is prepaid.
+ * An order on credit, or with a balance, was loaded: its buyer is reminded, and a monthly one comes into a statement. On
+ * credit the day's rates are those of its payment until the due day; a balance is paid at rates that the buyer locks
+ * (TRADE part 3). Nothing for an order that is prepaid.
  */
 export function fixDueDay(deps: Deps, order: OrderRow): Pick<OrderRow, 'rateLock'> | undefined {
   const [dueOn, until] = [dueOnOf(order), dueEnd(order)]
   if (dueOn === undefined || until === undefined) return undefined
   planReminder(deps, order.id, dueOn)
+  if (order.creditId === undefined) return undefined
   planStatement(deps, order)
   return { rateLock: { rates: ratesAt(deps.now()), until } }
 }
@@ -43,7 +45,8 @@ export function remindOfDue(deps: Deps, orderId: string): void {
   if (rest.length === 0) return
   const today = marketDay(deps.now())
   const told = { amount: rest.map(moneyText).join(' + '), day: dueOn }
-  tellSide(deps, order, order.buyerId, 'PAYMENT_DUE', { ...told, variant: today > dueOn ? 'overdue' : 'soon' })
+  const variant = order.creditId === undefined ? 'balance' : today > dueOn ? 'overdue' : 'soon'
+  tellSide(deps, order, order.buyerId, 'PAYMENT_DUE', { ...told, variant })
   if (today > dueOn) tellSide(deps, order, order.sellerId, 'PAYMENT_DUE', { ...told, variant: 'seller' })
   const line = order.creditId === undefined ? undefined : deps.rows.credits.get(order.creditId)
   if (line && addDays(dueOn, FREEZE_DAYS) === today)

@@ -4,12 +4,13 @@ import { exposureOf } from '@/contract/money/credit/exposure.ts'
 import { addDays, dueDay, payStateOf } from '@/contract/money/credit/terms.ts'
 import { FREEZE_DAYS, type CreditLineStatus, type PayState } from '@/contract/money/credit/values.ts'
 import { sumByCurrency, type Currency, type Money } from '@/contract/money.ts'
+import { takesDeposit } from '@/contract/trade/tender/payment/values.ts'
 import type { Deps } from '../../deps.ts'
 import { ratesAt } from '../../rates.ts'
 import type { OrderRow } from '../../tradeRows.ts'
 import type { CreditRow } from './row.ts'
 import { marketDay } from '../../zone.ts'
-import { dueNow, duesOf, restDues } from '../order/dues.ts'
+import { depositLeft, dueNow, duesOf, restDues } from '../order/dues.ts'
 
 /** The two parties of a credit line. */
 type Parties = Pick<OrderRow, 'buyerId' | 'sellerId'>
@@ -28,19 +29,22 @@ export function loadedOn({ milestones = [], events }: OrderRow): string | undefi
   return at === undefined ? undefined : marketDay(Date.parse(at))
 }
 
-/** The day by which an order on credit has to be paid; undefined until it is loaded, and for one that is prepaid. */
+/** The day by which an order on credit, or its balance, has to be paid; undefined until it is loaded, and if it is prepaid. */
 export function dueOnOf(order: OrderRow): string | undefined {
-  const loaded = order.creditId === undefined ? undefined : loadedOn(order)
+  const isLater = order.creditId !== undefined || takesDeposit(order.paymentTerm)
+  const loaded = isLater ? loadedOn(order) : undefined
   return loaded === undefined ? undefined : dueDay(order.paymentTerm, loaded)
 }
 
 /** What of an order has to be paid today. */
 export function payStateFor(deps: Stored, order: OrderRow): PayState {
   const isChecked = deps.rows.payments.of('orderId', order.id).some(({ status }) => status === 'SUBMITTED')
+  const deposit = depositLeft(deps, order)
   const facts = {
     ...order,
     isOnCredit: order.creditId !== undefined,
     isChecked,
+    isDepositOpen: deposit && deposit.length > 0,
     isDisputed: dueNow(deps, order).length === 0,
     dueOn: dueOnOf(order),
   }

@@ -17,6 +17,7 @@ import type { OrderRow } from '../../tradeRows.ts'
 import { takeCredit } from '../credit/confirm.ts'
 import { freezeContract } from './contractTerms.ts'
 import { RATE_LOCK_HOURS } from './create.ts'
+import { depositLeft } from './dues.ts'
 
 /** Changes an order's status if this actor may, and records it; returns the current order. */
 export function moveOrder(
@@ -71,8 +72,9 @@ export function openForPayment(deps: Deps, orderId: string, grant?: string): voi
   }
   const payBy = iso(deps.now() + PAY_HOURS * 3_600_000)
   const open = freezeContract(deps, moveOrder(deps, order, 'TO_PAY', 'seller', { payBy, rateLock }))
-  // Nothing to pay here: the other party pays all, or what is ours is included.
-  if (new Big(order.payable.amount).eq(0)) moveOrder(deps, open, 'PAID', 'clerk')
+  // Nothing to pay here: the other party pays all, what is ours is included, or a deposit of a cent rounds to nothing.
+  const isDeposited = depositLeft(deps, open)?.length === 0
+  if (new Big(order.payable.amount).eq(0) || isDeposited) moveOrder(deps, open, 'PAID', 'clerk')
   else planJob(deps, 'orderPayBy', orderId, Date.parse(payBy))
 }
 

@@ -5,6 +5,7 @@ import { confirmedAt, wellFormed } from '@/contract/money/order/contract/text.ts
 import type { OrderLane } from '@/contract/money/order/schemas.ts'
 import { sumsOf } from '@/contract/trade/bid/payer.ts'
 import { askedDemands } from '@/contract/trade/tender/demands/asked.ts'
+import { partsOf } from '@/contract/trade/tender/payment/rules.ts'
 import { openedText } from '../../contacts.ts'
 import type { Deps } from '../../deps.ts'
 import { companyOf } from '../../member/view.ts'
@@ -105,6 +106,7 @@ function termsOf(deps: Deps, order: OrderRow, confirmed: string): ContractTerms 
     total: quotedPrice(order),
     payable: payableOf(deps, order),
     paymentTerm: order.paymentTerm,
+    ...partsOf(order),
     ...(order.payers && { payers: order.payers }),
     ...ofAgreement(deps, order),
     // The lock may have been renewed since: the rates of the confirmation are those of its day.

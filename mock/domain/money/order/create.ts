@@ -10,6 +10,7 @@ import { bodyOf } from '../../guards.ts'
 import { nextNo } from '../../numbers.ts'
 import { ratesAt } from '../../rates.ts'
 import type { BidRow, OrderRow, TenderRow } from '../../tradeRows.ts'
+import { partsOf } from '@/contract/trade/tender/payment/rules.ts'
 import { CONFIRM_HOURS } from '@/contract/trade/tender/lifecycle.ts'
 
 /** Validity of an order's rates, hours. */
@@ -61,6 +62,7 @@ export function orderOfAward(deps: Deps, tender: TenderRow, bid: BidRow, share: 
     paid: { amount: roundMoney('0', currency), currency },
     receipts: [],
     paymentTerm: body.paymentTerm,
+    ...partsOf(body),
     rateLock: { rates: ratesAt(deps.now()), until: iso(deps.now() + RATE_LOCK_HOURS * 3_600_000) },
     events: [{ status: 'TO_CONFIRM', at: now }],
     confirmBy: iso(deps.now() + CONFIRM_HOURS * 3_600_000),

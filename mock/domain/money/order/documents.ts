@@ -5,6 +5,7 @@ import {
   draftMayBecome,
   isSameDocument,
   mayUpload,
+  mustHold,
   nextVersion,
 } from '@/contract/money/order/documents/rules.ts'
 import type { AnswerDocument, RemoveDocument, SaveDocument } from '@/contract/money/order/documents/schemas.ts'
@@ -55,7 +56,8 @@ export async function saveDocument(deps: Deps, input: SaveDocument, caller: Call
   if (!file) throw refuseField('file', 'field.fileMissing')
   const isFirst = kind === 'BOOKING' && BEFORE_DELIVERY.includes(order.status) && !order.milestones?.length
   const at = iso(deps.now())
-  const hold = input.hold ? HOLDABLE[kind] : undefined
+  const isHeld = input.hold === true || mustHold(kind, order)
+  const hold = isHeld ? HOLDABLE[kind] : undefined
   const row: DocumentRow = {
     id: newId(deps),
     orderId: order.id,

@@ -3,10 +3,12 @@ import { spreadCoupons, type Spent } from '@/contract/coupon/spread.ts'
 import { inCurrency } from '@/contract/trade/bid/calc.ts'
 import type { ChargeGroup } from '@/contract/trade/bid/values.ts'
 import { creditableOf, CREDIT_STATUSES, lessCredits, type Billed } from '@/contract/money/order/credits.ts'
+import { leftOf, splitDues, type DepositSplit } from '@/contract/money/order/deposit.ts'
 import { duesIn, lessOf, payWays, restOf, type PayWay, type Receipt } from '@/contract/money/order/dues.ts'
 import { minorDigits, roundMoney, sumByCurrency, type Currency, type Money } from '@/contract/money.ts'
 import type { Deps } from '../../deps.ts'
 import type { OrderRow } from '../../tradeRows.ts'
+import { takesDeposit } from '@/contract/trade/tender/payment/values.ts'
 import { disputedOf } from '../statement/disputed.ts'
 import { billedLines, quotedRates } from './lines.ts'
 
@@ -79,10 +81,43 @@ export function dueNow(deps: Stored, order: OrderRow): Money[] {
   return restOf(lessOf(duesOf(deps, order), disputedOf(deps, order)), receiptsOf(order))
 }
 
-/** What a payment is for: what is due now, else what is disputed. */
-function payableRest(deps: Stored, order: OrderRow): Money[] {
+/** What of the rest is not due, because the buyer disputes it in a statement. */
+export const disputedRest = (deps: Stored, order: OrderRow): Money[] =>
+  lessOf(restDues(deps, order), dueNow(deps, order))
+
+/** Statuses in which a deposit is still to be paid. */
+const BEFORE_PAID = new Set<OrderRow['status']>(['TO_CONFIRM', 'TO_PAY', 'PAY_CHECKING'])
+
+/** Deposit and balance of an order, with what is left of each; undefined under another term. */
+export function depositFor(deps: Stored, order: OrderRow): DepositSplit | undefined {
+  const { paymentTerm, depositPct: pct, status } = order
+  if (!takesDeposit(paymentTerm) || pct === undefined) return undefined
+  const parts = { charges: chargesOf(deps, order), dues: duesOf(deps, order), pct }
+  return splitDues({ ...parts, isDepositPaid: !BEFORE_PAID.has(status) }, receiptsOf(order))
+}
+
+/** What is left of an order's deposit; undefined under another term, empty once it is paid. */
+export function depositLeft(deps: Stored, order: OrderRow): Money[] | undefined {
+  const split = depositFor(deps, order)
+  return split && leftOf(split.first)
+}
+
+/** What a payment is for: the deposit while it is open, else what is due now, else what is disputed. */
+export function payableRest(deps: Stored, order: OrderRow): Money[] {
+  const deposit = depositLeft(deps, order)
+  if (deposit && deposit.length > 0) return deposit
   const now = dueNow(deps, order)
   return now.length > 0 ? now : restDues(deps, order)
+}
+
+/** What has to be paid next, about, in the order's currency: the deposit, else all that is left and not disputed. */
+export function toPayOf(deps: Stored, order: OrderRow): Money {
+  const { payable, paid } = order
+  const aboutOf = (amounts: readonly Money[]) => duesIn(amounts, payable.currency, quotedRates(deps, order))
+  const deposit = depositLeft(deps, order)
+  if (deposit && deposit.length > 0) return aboutOf(deposit)
+  const left = new Big(payable.amount).minus(paid.amount).minus(aboutOf(disputedRest(deps, order)).amount)
+  return { ...payable, amount: roundMoney(left, payable.currency) }
 }
 
 /** The ways to pay what is left; of the whole once all is paid. */

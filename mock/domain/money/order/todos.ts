@@ -7,8 +7,9 @@ import { iso, type Caller, type Deps } from '../../deps.ts'
 import type { OrderRow } from '../../tradeRows.ts'
 import { creditTodos } from '../credit/todos.ts'
 import { statementTodos } from '../statement/todos.ts'
+import { dueNow, toPayOf } from './dues.ts'
 import { dueEnd, withPayState } from '../credit/standing.ts'
-import { dueOf, isBooking, reachedAt, sideOf } from './after.ts'
+import { isBooking, reachedAt, sideOf } from './after.ts'
 import { orderTitle } from '../../title/orderTitle.ts'
 
 type Item = Todo['items'][number]
@@ -47,7 +48,9 @@ export function orderTodos(deps: Deps, { companyId }: Caller): [TodoKind, Item[]
   for (const order of mine) {
     const step = nextOrderStep(withPayState(deps, order), sideOf(order, companyId))
     const kind = step && TODO_OF_ORDER[step]
-    if (!kind || (step === 'REVIEW' && isReviewed(order))) continue
+    // All that is left may be disputed: it waits.
+    const isWaiting = step === 'PAY' && dueNow(deps, order).length === 0
+    if (!kind || isWaiting || (step === 'REVIEW' && isReviewed(order))) continue
     found.set(kind, [...(found.get(kind) ?? []), stepItem(deps, order, step)])
   }
   return [...found]
@@ -65,8 +68,8 @@ function stepItem(deps: Deps, order: OrderRow, step: NextStep): Item {
   return item
 }
 
-/** The first payment has a deadline, and an order on credit its due day; an addition of a prepaid one has none. */
+/** The first payment has a deadline, an order on credit and a balance their due day; an addition of a prepaid one has none. */
 function payItem(deps: Deps, order: OrderRow): Item {
   const dueAt = order.status === 'TO_PAY' ? order.payBy : dueEnd(order)
-  return { ...namedItem(deps, order), amount: dueOf(order), ...(dueAt && { dueAt }) }
+  return { ...namedItem(deps, order), amount: toPayOf(deps, order), ...(dueAt && { dueAt }) }
 }

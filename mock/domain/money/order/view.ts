@@ -1,7 +1,6 @@
 import { hasLane } from '@/contract/market/listing/kinds.ts'
 import { isDeal } from '@/contract/money/order/contact.ts'
 import { owesNow, owesRest } from '@/contract/money/order/nextStep.ts'
-import { duesIn, lessOf } from '@/contract/money/order/dues.ts'
 import type { OrderDetail, OrderQuery, OrderSummary } from '@/contract/money/order/schemas.ts'
 import type { Payment } from '@/contract/money/payment/schemas.ts'
 import type { OrderSide } from '@/contract/money/order/values.ts'
@@ -22,7 +21,7 @@ import { dueEnd, dueOnOf, payStateFor, withPayState } from '../credit/standing.t
 import { balanceOf } from '../refund/balance.ts'
 import { contactsFor, noteReading } from './contact.ts'
 import { lanesAsQuoted } from './agreed.ts'
-import { creditableIn, dueNow, duesOf, payableIn, restDues } from './dues.ts'
+import { creditableIn, depositFor, disputedRest, duesOf, payableIn, restDues } from './dues.ts'
 import { documentsFor, noteDocuments } from './documentView.ts'
 import { elsewhereOf, quotedRates } from './lines.ts'
 import { afterPayment, openChargesOf, sideOf } from './after.ts'
@@ -71,6 +70,8 @@ export function orderDetail(deps: Deps, order: OrderRow, caller: Caller): OrderD
   const isOpen = isDeal(order.status)
   const lanes = lanesFor(deps, order)
   const elsewhere = elsewhereOf(deps, order)
+  const deposit = depositFor(deps, order)
+  const disputed = disputedRest(deps, order)
   return {
     ...base,
     paymentTerm: order.paymentTerm,
@@ -79,7 +80,8 @@ export function orderDetail(deps: Deps, order: OrderRow, caller: Caller): OrderD
     rateLock: order.rateLock,
     quotedRates: quotedRates(deps, order),
     ...(order.receipts && { dues: duesFor(deps, order) }),
-    ...disputedFor(deps, order),
+    ...(deposit && { deposit }),
+    ...(disputed.length > 0 && { disputed }),
     payableIn: payableIn(deps, order),
     coupons: (order.coupons ?? []).map((use) => ({ ...use, name: couponName(deps, use) })),
     events: order.events.map(({ note, ...event }) => ({
@@ -102,13 +104,6 @@ export function orderDetail(deps: Deps, order: OrderRow, caller: Caller): OrderD
 function duesFor(deps: Deps, order: OrderRow): NonNullable<OrderDetail['dues']> {
   const rest = new Map(restDues(deps, order).map(({ currency, amount }) => [currency, amount]))
   return duesOf(deps, order).map((due) => ({ ...due, rest: rest.get(due.currency) ?? roundMoney('0', due.currency) }))
-}
-
-/** What the buyer disputes of an order; nothing once it is paid. */
-function disputedFor(deps: Deps, order: OrderRow): Pick<OrderDetail, 'disputed'> {
-  const amounts = lessOf(restDues(deps, order), dueNow(deps, order))
-  const total = duesIn(amounts, order.payable.currency, quotedRates(deps, order))
-  return amounts.length > 0 ? { disputed: { amounts, total } } : {}
 }
 
 /** Refunds of an order, and what its buyer has with its seller. */

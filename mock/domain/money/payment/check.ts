@@ -6,7 +6,7 @@ import { iso, type Deps } from '../../deps.ts'
 import { dropJob } from '../../jobs.ts'
 import { tellPayment } from '../../member/notification/news.ts'
 import { moveOrder } from '../order/close.ts'
-import { receiptsFor, withReceipts } from '../order/dues.ts'
+import { depositLeft, receiptsFor, withReceipts } from '../order/dues.ts'
 import { changeOrder } from '../order/guard.ts'
 import { resumeIfPaid } from '../../trade/agreement/paid.ts'
 import type { OrderRow, PaymentRow } from '../../tradeRows.ts'
@@ -59,10 +59,10 @@ function decide(deps: Deps, payment: PaymentRow, rejection: PaymentRejection | u
   takeReceipts(deps, order, parts)
 }
 
-/** Statuses from which an order that is paid whole is PAID; later it goes on as it is. */
+/** Statuses from which an order that is paid whole, or its deposit, is PAID; later it goes on as it is. */
 const TO_BE_PAID = new Set<OrderRow['status']>(['TO_PAY', 'PAY_CHECKING', 'CONFIRMED'])
 
-/** What an order becomes by what was paid: PAID once all is, else payable again with the rest. */
+/** What an order becomes by what was paid: PAID once all is, or its deposit, else payable again with the rest. */
 export function takeReceipts(deps: Deps, order: OrderRow, parts: readonly Receipt[]): OrderRow {
   const paid = takeParts(deps, order, parts)
   resumeIfPaid(deps, order)
@@ -71,8 +71,9 @@ export function takeReceipts(deps: Deps, order: OrderRow, parts: readonly Receip
 
 function takeParts(deps: Deps, order: OrderRow, parts: readonly Receipt[]): OrderRow {
   const part = withReceipts(deps, order, parts)
+  const isDeposited = depositLeft(deps, { ...order, ...part })?.length === 0
   const isWhole = part.paid?.amount === order.payable.amount
-  if (isWhole && TO_BE_PAID.has(order.status)) {
+  if ((isWhole || isDeposited) && TO_BE_PAID.has(order.status)) {
     dropJob(deps, 'orderPayBy', order.id)
     return moveOrder(deps, order, 'PAID', 'clerk', part)
   }

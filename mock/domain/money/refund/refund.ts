@@ -13,7 +13,7 @@ import { tellSide } from '../../member/notification/news.ts'
 import { nextNo } from '../../numbers.ts'
 import type { OrderRow, PaymentRow } from '../../tradeRows.ts'
 import { ROBOT_LOOKS_MS } from '../order/close.ts'
-import { restDues } from '../order/dues.ts'
+import { payableRest } from '../order/dues.ts'
 import { orderDetail, ownOrder } from '../order/view.ts'
 import { takeReceipts } from '../payment/check.ts'
 import { endOpenPayments, isPayable } from '../payment/pay.ts'
@@ -35,7 +35,7 @@ function asBuyer(deps: Deps, caller: Caller, orderId: string): OrderRow {
 export function applyBalance(deps: Deps, input: ApplyBalance, caller: Caller): OrderDetail {
   needCertified(caller)
   const order = asBuyer(deps, caller, input.orderId)
-  const due = restDues(deps, order).find(({ currency }) => currency === input.currency)
+  const due = payableRest(deps, order).find(({ currency }) => currency === input.currency)
   const balance = balanceIn(deps, order, input.currency)
   if (!isPayable(deps, order) || order.version !== input.version || !due || balance.lte(0))
     throw stateChanged(orderDetail(deps, order, caller))

@@ -7,6 +7,7 @@ import type { Problem } from '@/contract/problem.ts'
 import { allInOf } from '@/contract/trade/bid/calc.ts'
 import { sumsOf } from '@/contract/trade/bid/payer.ts'
 import { boxCount } from '@/contract/trade/bid/quantity.ts'
+import { partsOf } from '@/contract/trade/tender/payment/rules.ts'
 import { iso, newId, type Caller, type Deps } from '../../deps.ts'
 import { notAllowed, notFound } from '../../errors.ts'
 import { needCertified, refuseProblems } from '../../guards.ts'
@@ -114,6 +115,7 @@ export function orderOfCallOff(deps: Deps, agreement: AgreementRow, wish: Wish, 
     paid: { amount: roundMoney('0', currency), currency },
     receipts: [],
     paymentTerm: agreement.paymentTerm,
+    ...partsOf(agreement),
     rateLock: { rates, until: iso(now + RATE_LOCK_HOURS * HOUR_MS) },
     events: [{ status: 'TO_CONFIRM', at: iso(now) }],
     confirmBy: iso(now + term.confirmHours * HOUR_MS),

@@ -1,5 +1,6 @@
 import { boxCount } from '@/contract/trade/bid/quantity.ts'
 import { valueShare } from '@/contract/trade/agreement/callOff.ts'
+import { partsOf } from '@/contract/trade/tender/payment/rules.ts'
 import type { AwardedLane, AwardWinner } from '@/contract/trade/tender/award/schemas.ts'
 import { iso, type Deps } from '../../deps.ts'
 import { bodyOf } from '../../guards.ts'
@@ -72,6 +73,7 @@ export function agreementOf(
     lanes,
     currency: body.compareCurrency,
     paymentTerm: body.paymentTerm,
+    ...partsOf(body),
     ...(payers && { payers }),
     ...(body.cargo.value && { value: valueShare(body.cargo.value, own, all) }),
     createdAt: now,

@@ -8,6 +8,7 @@ import type {
 } from '@/contract/trade/agreement/schemas.ts'
 import type { OrderSide } from '@/contract/money/order/values.ts'
 import type { OwnPage } from '@/contract/page.ts'
+import { partsOf } from '@/contract/trade/tender/payment/rules.ts'
 import type { Caller, Deps } from '../../deps.ts'
 import { closedLine, openedText } from '../../contacts.ts'
 import { notFound } from '../../errors.ts'
@@ -66,6 +67,7 @@ export function agreementView(deps: Deps, agreement: AgreementRow, caller: Calle
     term,
     currency,
     paymentTerm,
+    ...partsOf(agreement),
     ...(payers && { payers }),
     version,
     ...endingParts(deps, agreement, standing, caller),

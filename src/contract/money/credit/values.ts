@@ -22,10 +22,19 @@ export function creditMayBecome(from: KeptLineStatus, to: KeptLineStatus, by: 'b
 }
 
 /** Statuses of what an order has to be paid, beside its own status (TRADE part 5). Never stored. */
-export const PAY_STATES = ['NOTHING_DUE', 'DUE', 'CHECKING', 'PARTLY_PAID', 'PAID', 'OVERDUE'] as const
+export const PAY_STATES = [
+  'NOTHING_DUE',
+  'DUE',
+  'DEPOSIT_DUE',
+  'BALANCE_DUE',
+  'CHECKING',
+  'PARTLY_PAID',
+  'PAID',
+  'OVERDUE',
+] as const
 export type PayState = (typeof PAY_STATES)[number]
 
-/** Days after the B/L date until a payment on B/L is due. */
+/** Days after the B/L date until a payment on B/L, or a balance, is due. */
 export const ON_BL_GRACE_DAYS = 3
 /** Days after the due day from which a credit line with something overdue is frozen. */
 export const FREEZE_DAYS = 3

@@ -11,6 +11,13 @@ export interface PayWay extends Money {
   dues: Currency[]
 }
 
+/** What an order says of its dues. */
+interface Owed {
+  due: Money
+  dues?: readonly (Money & { rest: string })[] | undefined
+  disputed?: readonly Money[] | undefined
+}
+
 /** The difference of two sums, one amount a currency; without zeros. */
 export function lessOf(amounts: readonly Money[], off: readonly Money[]): Money[] {
   const negative = off.map(({ amount, currency }) => ({ amount: new Big(amount).times(-1).toFixed(), currency }))
@@ -20,6 +27,12 @@ export function lessOf(amounts: readonly Money[], off: readonly Money[]): Money[
 /** What is left of the dues, one amount a currency; nothing that is paid. */
 export const restOf = (dues: readonly Money[], receipts: readonly Money[]): Money[] =>
   lessOf(dues, receipts).filter(({ amount }) => new Big(amount).gt(0))
+
+/** What is left of an order's dues without what its buyer disputes, one amount a currency; empty if nothing is due. */
+export function dueParts({ dues, due, disputed = [] }: Owed): Money[] {
+  const left = dues?.map(({ rest, currency }): Money => ({ amount: rest, currency })) ?? [due]
+  return restOf(left, disputed)
+}
 
 /** What was paid above the dues, one amount a currency: a credit note came after the payment. */
 export const surplusOf = (dues: readonly Money[], receipts: readonly Money[]): Money[] => restOf(receipts, dues)

@@ -16,8 +16,16 @@ const STEPS: readonly { from: OrderStatus; to: OrderStatus; step: NextStep }[] =
   { from: 'DISPUTED', to: 'SETTLED', step: 'RESOLVE' },
   { from: 'SETTLED', to: 'REVIEWED', step: 'REVIEW' },
 ]
-/** Statuses in which an agreed addition, or credit, may leave an amount to pay. */
-const PAYS_REST = new Set<OrderStatus>(['CONFIRMED', 'EXECUTING', 'DELIVERED', 'DISPUTED', 'SETTLED', 'REVIEWED'])
+/** Statuses in which an agreed addition, credit, or a paid deposit may leave an amount to pay. */
+const PAYS_REST = new Set<OrderStatus>([
+  'CONFIRMED',
+  'PAID',
+  'EXECUTING',
+  'DELIVERED',
+  'DISPUTED',
+  'SETTLED',
+  'REVIEWED',
+])
 
 /** The fields that decide an order's next step. */
 export interface OrderState {
@@ -28,11 +36,11 @@ export interface OrderState {
   payState?: PayState | undefined
 }
 
-/** Whether something can be paid after the start: an addition agreed after the payment, or an order on credit. */
+/** Whether something can be paid later: an addition agreed after the payment, an order on credit, or a balance. */
 export const owesRest = ({ status, payable, paid }: OrderState): boolean =>
   PAYS_REST.has(status) && Number(payable.amount) > Number(paid.amount)
 
-/** Whether that has to be paid: on credit not before the cargo is loaded. */
+/** Whether that has to be paid: on credit, and of a balance, not before the cargo is loaded. */
 export const owesNow = (order: OrderState): boolean => owesRest(order) && order.payState !== 'NOTHING_DUE'
 
 /** The next step of this side; undefined while another party has to act, and when all is done. */

@@ -11,6 +11,7 @@ import { companyCardSchema } from '../../member/schemas.ts'
 import { callOffPartSchema } from '../../trade/agreement/part/schemas.ts'
 import { boxesSchema, looseSchema } from '../../trade/tender/draft.ts'
 import { rateTableSchema } from '../../trade/tender/schemas.ts'
+import { paymentPartsShape } from '../../trade/tender/payment/schemas.ts'
 import { payersSchema } from '../../trade/tender/payers/schemas.ts'
 import { PAYMENT_TERMS } from '../../trade/tender/values.ts'
 import { paymentSchema } from '../payment/schemas.ts'
@@ -93,6 +94,7 @@ export const orderSummarySchema = z.object({
   payState: z.enum(PAY_STATES).optional(),
   /** The day by which an order on credit has to be paid; absent until it is loaded, and in an order that is prepaid. */
   dueOn: day.optional(),
+  ...paymentPartsShape,
   /** Proposed charges waiting for the buyer's answer. */
   openCharges: z.int(),
   confirmBy: instant.optional(),
@@ -117,8 +119,16 @@ export const orderDetailSchema = orderSummarySchema.extend({
   due: money,
   /** What the buyer owes in each currency, and how much of it is left; absent: all in the order's currency. */
   dues: z.array(money.extend({ rest: decimal })).optional(),
-  /** What of it the buyer disputes in a statement: it is not due before both agree. About how much in the order's currency. */
-  disputed: z.object({ amounts: z.array(money), total: money }).optional(),
+  /** Of an order with deposit and balance: both parts, one amount a currency, with what is left of each. */
+  deposit: z
+    .object({
+      pct: z.int(),
+      first: z.array(money.extend({ rest: decimal })),
+      balance: z.array(money.extend({ rest: decimal })),
+    })
+    .optional(),
+  /** What of it the buyer disputes in a statement, one amount a currency: it is not due before both agree; absent: nothing. */
+  disputed: z.array(money).optional(),
   /**
    * The ways to pay what is left, at the locked rates; of the whole once all is paid. `dues`: which of them, absent: all.
    */

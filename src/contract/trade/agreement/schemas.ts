@@ -7,6 +7,7 @@ import { partySchema } from '../../money/order/schemas.ts'
 import { freeTimeSchema } from '../bid/carriage/schemas.ts'
 import { chargeInputSchema } from '../bid/schemas.ts'
 import { boxesSchema } from '../tender/draft.ts'
+import { paymentPartsShape } from '../tender/payment/schemas.ts'
 import { payersSchema } from '../tender/payers/schemas.ts'
 import { allocationSchema, callOffTermSchema } from '../tender/term/schemas.ts'
 import { PAYMENT_TERMS, TRANSPORT_MODES } from '../tender/values.ts'
@@ -80,6 +81,7 @@ export const agreementDetailSchema = agreementSummarySchema.extend({
   term: callOffTermSchema,
   currency,
   paymentTerm: z.enum(PAYMENT_TERMS),
+  ...paymentPartsShape,
   payers: payersSchema.optional(),
   lanes: z.array(agreementLaneSchema),
   /** Absent in answers from before it could be suspended or terminated: the first. */

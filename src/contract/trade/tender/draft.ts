@@ -5,6 +5,7 @@ import { FREE_DAYS_MAX, TRANSIT_DAYS_MAX } from '../bid/carriage/limits.ts'
 import { demandLevelsSchema } from './demands/schemas.ts'
 import { MAX_LANES } from './lifecycle.ts'
 import * as l from './limits.ts'
+import { paymentPartsShape } from './payment/schemas.ts'
 import { payersSchema } from './payers/schemas.ts'
 import { callOffTermSchema, laneTermShape } from './term/schemas.ts'
 import * as v from './values.ts'
@@ -102,6 +103,7 @@ export const tenderDraftSchema = z.object({
   incoterm: z.string().length(3).optional(),
   namedPlace: text(l.PLACE_MAX).optional(),
   paymentTerm: z.enum(v.PAYMENT_TERMS),
+  ...paymentPartsShape,
   /** Who pays which charges; absent: the publisher pays all. */
   payers: payersSchema.optional(),
   /** Contract tenders: how its agreements are called off; absent: each winner gets one order for all containers. */

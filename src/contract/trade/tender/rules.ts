@@ -17,6 +17,7 @@ import {
   TITLE_MAX,
 } from './limits.ts'
 import { MAIN_CHARGE } from './mainCharge.ts'
+import { checkPaymentParts } from './payment/rules.ts'
 import { isOurs, wholePayers } from './payers/split.ts'
 import { SPLIT_GROUPS } from './payers/values.ts'
 import { checkCallOffTerm } from './term/rules.ts'
@@ -86,6 +87,7 @@ function checkCargo(draft: TenderDraftInput, add: Add): void {
 function checkTerms(draft: TenderDraftInput, add: Add): void {
   if (draft.incoterm && SEA_ONLY.has(draft.incoterm) && draft.mode !== 'FCL' && draft.mode !== 'LCL')
     add('incoterm', 'seaOnlyIncoterm')
+  checkPaymentParts(draft, add)
   add('payers.party', paysNothing(draft) ? 'nothingOurs' : undefined)
   add('namedPlace', checkText(draft.namedPlace, PLACE_MAX), { max: PLACE_MAX })
   add('remarks', checkText(draft.remarks, REMARKS_MAX), { max: REMARKS_MAX })

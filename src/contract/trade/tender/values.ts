@@ -15,7 +15,7 @@ export const TENDER_STATUSES = [
   'CANCELLED',
 ] as const
 export const HANDOVER_TYPES = ['CY', 'SD', 'CFS'] as const
-export const PAYMENT_TERMS = ['PREPAID', 'ON_BL', 'MONTHLY_30', 'MONTHLY_60'] as const
+export const PAYMENT_TERMS = ['PREPAID', 'DEPOSIT_BALANCE', 'ON_BL', 'MONTHLY_30', 'MONTHLY_60'] as const
 export const AWARD_RULES = ['LOWEST', 'WEIGHTED'] as const
 export const AWARD_REASONS = ['PRICE', 'SCORE', 'TRANSIT', 'FREE_TIME', 'SERVICE', 'COMPLETENESS', 'OTHER'] as const
 /** Statuses of one winner of an award. */

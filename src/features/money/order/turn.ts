@@ -1,5 +1,5 @@
-import { Big } from 'big.js'
-import { nextOrderStep, owesNow } from '@/contract/money/order/nextStep.ts'
+import { dueParts } from '@/contract/money/order/dues.ts'
+import { nextOrderStep, owesNow, owesRest } from '@/contract/money/order/nextStep.ts'
 import type { NextStep } from '@/contract/money/order/nextStep.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import type { Refund } from '@/contract/money/refund/schemas.ts'
@@ -30,9 +30,13 @@ export const TEXTS = {
   confirm: { BUYER: 'order.turn.confirm.BUYER', SELLER: 'order.turn.confirm.SELLER' },
   pay: { BUYER: 'order.turn.pay.BUYER', SELLER: 'order.turn.pay.SELLER' },
   payRest: { BUYER: 'order.turn.payRest.BUYER', SELLER: 'order.turn.payRest.SELLER' },
+  payDeposit: { BUYER: 'order.turn.payDeposit.BUYER', SELLER: 'order.turn.payDeposit.SELLER' },
   check: { BUYER: 'order.turn.check', SELLER: 'order.turn.check' },
   start: { BUYER: 'order.turn.start.BUYER', SELLER: 'order.turn.start.SELLER' },
   startCredit: { BUYER: 'order.turn.startCredit.BUYER', SELLER: 'order.turn.startCredit.SELLER' },
+  startDeposit: { BUYER: 'order.turn.startDeposit.BUYER', SELLER: 'order.turn.startDeposit.SELLER' },
+  balance: { BUYER: 'order.turn.balance.BUYER', SELLER: 'order.turn.balance.SELLER' },
+  balanceOver: { BUYER: 'order.turn.balanceOver.BUYER', SELLER: 'order.turn.balanceOver.SELLER' },
   due: { BUYER: 'order.turn.due.BUYER', SELLER: 'order.turn.due.SELLER' },
   overdue: { BUYER: 'order.turn.overdue.BUYER', SELLER: 'order.turn.overdue.SELLER' },
   disputed: { BUYER: 'order.turn.disputed.BUYER', SELLER: 'order.turn.disputed.SELLER' },
@@ -69,6 +73,7 @@ export function orderTurn(order: OrderDetail, now = 0): Turn | undefined {
       return { ...step(!isBuyer, 'CONFIRM'), text: 'confirm', until: order.confirmBy }
     case 'TO_PAY':
       if (isChecked(order)) return { by: 'platform', text: 'check' }
+      if (order.deposit) return payDeposit(order)
       // One that is partly paid does not lapse.
       return Number(order.paid.amount) > 0
         ? { ...step(isBuyer, 'PAY'), text: 'payRest' }
@@ -79,7 +84,8 @@ export function orderTurn(order: OrderDetail, now = 0): Turn | undefined {
       if (isChecked(order)) return { by: 'platform', text: 'check' }
       return toStart(order, now, 'startCredit')
     case 'PAID':
-      return toStart(order, now, 'start')
+      if (isChecked(order)) return { by: 'platform', text: 'check' }
+      return toStart(order, now, order.deposit && owesRest(order) ? 'startDeposit' : 'start')
     case 'EXECUTING':
       return (isBuyer ? (openMoney(order) ?? openPapers(order, now)) : undefined) ?? shipping(order)
     case 'DELIVERED':
@@ -100,8 +106,14 @@ export function orderTurn(order: OrderDetail, now = 0): Turn | undefined {
   }
 }
 
+/** The deposit comes first; partly paid it does not lapse. */
+function payDeposit(order: OrderDetail): Turn {
+  const until = Number(order.paid.amount) > 0 ? undefined : order.payBy
+  return { ...step(order.side === 'BUYER', 'PAY'), text: 'payDeposit', until }
+}
+
 /** The seller is to start; meanwhile the buyer sends its papers. */
-function toStart(order: OrderDetail, now: number, text: 'start' | 'startCredit'): Turn {
+function toStart(order: OrderDetail, now: number, text: 'start' | 'startCredit' | 'startDeposit'): Turn {
   const isBuyer = order.side === 'BUYER'
   const papers = isBuyer ? openPapers(order, now) : undefined
   return papers ?? { ...step(!isBuyer, 'START'), text, until: order.startBy }
@@ -130,14 +142,15 @@ function openMoney(order: OrderDetail): Turn | undefined {
   if (!owesNow(order)) return undefined
   if (isChecked(order)) return { by: 'platform', text: 'check' }
   // The seller answers it in the statement.
-  if (order.disputed && Number(dueNow(order).amount) <= 0) return { by: isBuyer ? 'other' : 'me', text: 'disputed' }
-  const text = order.dueOn === undefined ? 'rest' : order.payState === 'OVERDUE' ? 'overdue' : 'due'
-  return { ...step(isBuyer, 'PAY'), text }
+  if (order.disputed && dueParts(order).length === 0) return { by: isBuyer ? 'other' : 'me', text: 'disputed' }
+  return { ...step(isBuyer, 'PAY'), text: owedText(order) }
 }
 
-/** What is due, without what is disputed; about, in the order's currency. */
-export function dueNow({ due, disputed }: OrderDetail): OrderDetail['due'] {
-  return disputed ? { ...due, amount: new Big(due.amount).minus(disputed.total.amount).toFixed(2) } : due
+function owedText({ dueOn, payState, deposit }: OrderDetail): Turn['text'] {
+  if (dueOn === undefined) return 'rest'
+  const isOver = payState === 'OVERDUE'
+  if (deposit) return isOver ? 'balanceOver' : 'balance'
+  return isOver ? 'overdue' : 'due'
 }
 
 /** What the buyer owes to the papers: a draft to approve, and its instructions until their cut-off. TRADE part 8. */

@@ -1,4 +1,5 @@
 import { known } from '@/contract/known.ts'
+import type { OrderSummary } from '@/contract/money/order/schemas.ts'
 import type { OrderSide, OrderStatus } from '@/contract/money/order/values.ts'
 import type { MessageId } from '@/i18n/ids.ts'
 
@@ -20,8 +21,17 @@ const SENTENCES: Record<OrderStatus, Sentence> = {
   DISPUTED: 'payment.standing.disputed',
 }
 
+/** The same of an order with deposit and balance. */
+const OF_DEPOSIT: Partial<Record<OrderStatus, Sentence>> = {
+  TO_PAY: { BUYER: 'payment.standing.deposit.BUYER', SELLER: 'payment.standing.deposit.SELLER' },
+  PAID: { BUYER: 'payment.standing.balance.BUYER', SELLER: 'payment.standing.balance.SELLER' },
+}
+
+type ListedOrder = Pick<OrderSummary, 'status' | 'side' | 'depositPct' | 'payable' | 'paid'>
+
 /** The sentence that tells one party of an order in a list what is due next; none for a status of a later release. */
-export function orderSentence(status: OrderStatus, side: OrderSide): MessageId | undefined {
-  const sentence = known(SENTENCES, status)
+export function orderSentence({ status, side, depositPct, payable, paid }: ListedOrder): MessageId | undefined {
+  const isSplit = depositPct !== undefined && Number(payable.amount) > Number(paid.amount)
+  const sentence = (isSplit ? OF_DEPOSIT[status] : undefined) ?? known(SENTENCES, status)
   return typeof sentence === 'object' ? sentence[side] : sentence
 }

@@ -4,8 +4,9 @@ import { hasCode } from '@/api/errors.ts'
 import { useAction } from '@/api/useAction.ts'
 import { useQuery } from '@/api/useQuery.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
-import { wayKey, type PayWay } from '@/contract/money/order/dues.ts'
+import { dueParts, wayKey, type PayWay } from '@/contract/money/order/dues.ts'
 import { owesNow, owesRest } from '@/contract/money/order/nextStep.ts'
+import type { Money } from '@/contract/money.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { paymentEndpoints } from '@/contract/money/payment/endpoints.ts'
@@ -50,8 +51,19 @@ export function openPayment(order: OrderDetail): OpenPayment | undefined {
 /** True if the order is unpaid, or if an agreed addition left an amount due. */
 export const isPayable = (order: OrderDetail): boolean => order.status === 'TO_PAY' || owesNow(order)
 
-/** Whether the buyer may pay before it has to: an order on credit that is not loaded. */
+/** Whether the buyer may pay before it has to: an order on credit, or with a balance, that is not loaded. */
 export const mayPayEarly = (order: OrderDetail): boolean => owesRest(order) && !owesNow(order)
+
+/** Whether the deposit of an order is to be paid first. */
+export const isDepositOpen = ({ deposit }: OrderDetail): boolean =>
+  deposit?.first.some(({ rest }) => Number(rest) > 0) ?? false
+
+/** What is to be paid next in each currency: the deposit, else what is due, else what is disputed. */
+export function openParts(order: OrderDetail): Money[] {
+  if (order.deposit && isDepositOpen(order)) return dueParts({ due: order.due, dues: order.deposit.first })
+  const due = dueParts(order)
+  return due.length > 0 ? due : dueParts({ due: order.due, dues: order.dues })
+}
 
 /** The ways to pay an order. */
 export const waysOf = ({ payableIn, payable }: OrderDetail): PayWay[] =>

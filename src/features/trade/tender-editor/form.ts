@@ -97,6 +97,7 @@ const FIELDS = [
   'incoterm',
   'namedPlace',
   'paymentTerm',
+  'depositPct',
   'payers',
   'term',
   'awardRule',

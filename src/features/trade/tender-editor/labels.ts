@@ -60,6 +60,7 @@ const FIELD_TEXT = {
   incoterm: 'issue.field.incoterm',
   namedPlace: 'issue.field.namedPlace',
   paymentTerm: 'issue.field.paymentTerm',
+  depositPct: 'issue.field.depositPct',
   payers: 'issue.section.payers',
   'payers.party': 'issue.field.party',
   requiredCharges: 'issue.field.charges',

@@ -6,6 +6,7 @@ const TERMS = [
   'incoterm',
   'namedPlace',
   'paymentTerm',
+  'depositPct',
   'payers',
   'term',
   'requiredCharges',

@@ -5,6 +5,7 @@ import { wholePayers } from '@/contract/trade/tender/payers/split.ts'
 import { countsBoxes } from '@/contract/trade/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { AllocationText } from '@/reference/AllocationText.tsx'
+import { usePaymentTerm } from '@/reference/usePaymentTerm.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { FloatingText } from '@/reference/FloatingText.tsx'
 import { BoxesText } from '@/reference/LaneText.tsx'
@@ -146,12 +147,13 @@ function useTermItems(): DefinitionItem[] {
   const item = useItem()
   const { chargeName } = useFreight()
   const { out } = useIssue()
+  const termOf = usePaymentTerm()
   const files = (out.attachments ?? []) as readonly FileRef[]
   const payers = wholePayers(out.payers)
   return [
     item('incoterm', out.incoterm),
     item('namedPlace', out.namedPlace),
-    item('paymentTerm', out.paymentTerm && <DictText dict="payment_term" code={out.paymentTerm} />),
+    item('paymentTerm', out.paymentTerm && termOf({ ...out, paymentTerm: out.paymentTerm })),
     item('compareCurrency', out.compareCurrency),
     ...(out.term ? [item('term.leadDays', out.term.leadDays), item('term.confirmHours', out.term.confirmHours)] : []),
     ...(out.term?.floating ? [item('term.floating', <FloatingText codes={out.term.floating} />, 4)] : []),

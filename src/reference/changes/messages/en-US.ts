@@ -16,6 +16,7 @@ export const changeEnUS = {
   'change.field.DESTINATION': 'Payer of destination charges',
   'change.field.except': 'Exceptions to the payers',
   'change.field.payers': words.prepaidAndCollect,
+  'change.field.depositPct': words.depositPct,
   'change.field.paymentTerm': words.paymentTerm,
   'change.field.awardRule': words.awardRule,
   'change.field.weights': words.weights,

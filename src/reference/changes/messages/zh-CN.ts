@@ -15,6 +15,7 @@ export const changeZhCN = {
   'change.field.DESTINATION': '目的港费用付费方',
   'change.field.except': '付费方例外',
   'change.field.payers': words.prepaidAndCollect,
+  'change.field.depositPct': words.depositPct,
   'change.field.paymentTerm': words.paymentTerm,
   'change.field.awardRule': words.awardRule,
   'change.field.weights': words.weights,

@@ -6,6 +6,7 @@ import { dueDay, payStateOf, type PayFacts } from '@/contract/money/credit/terms
 /** The worked days of TRADE part 5, and the ends of months. */
 test.each([
   ['PREPAID', '2026-11-12', undefined],
+  ['DEPOSIT_BALANCE', '2026-11-12', '2026-11-15'],
   ['ON_BL', '2026-11-12', '2026-11-15'],
   ['ON_BL', '2026-12-30', '2027-01-02'],
   ['MONTHLY_30', '2026-11-12', '2026-12-30'],
@@ -30,6 +31,17 @@ describe('what has to be paid', () => {
     ['nothing of a cancelled order', { status: 'CANCELLED' }, 'NOTHING_DUE'],
     ['nothing on credit before the loading', { status: 'CONFIRMED', dueOn: undefined }, 'NOTHING_DUE'],
     ['nothing on credit before it, also if a part is paid', { paid: { amount: '1' }, dueOn: undefined }, 'NOTHING_DUE'],
+    [
+      'a deposit, at once',
+      { status: 'TO_PAY', isOnCredit: false, isDepositOpen: true, dueOn: undefined },
+      'DEPOSIT_DUE',
+    ],
+    [
+      'nothing of a balance before the loading',
+      { isOnCredit: false, isDepositOpen: false, dueOn: undefined },
+      'NOTHING_DUE',
+    ],
+    ['a balance, until its day', { isOnCredit: false, isDepositOpen: false }, 'BALANCE_DUE'],
     ['all that is prepaid, at once', { status: 'TO_PAY', isOnCredit: false, dueOn: undefined }, 'DUE'],
     ['on the due day itself', {}, 'DUE'],
     ['the rest of a part', { paid: { amount: '1' } }, 'PARTLY_PAID'],

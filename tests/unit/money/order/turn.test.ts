@@ -39,6 +39,30 @@ describe('the next step', () => {
     },
   )
 
+  test('with a deposit is the deposit, then the start, then the balance until it is paid', () => {
+    const part = (amount: string, rest: string) => [{ amount, currency: 'USD' as const, rest }]
+    const of = (first: string, facts: Partial<OrderDetail> = {}): Partial<OrderDetail> => ({
+      paymentTerm: 'DEPOSIT_BALANCE',
+      depositPct: 30,
+      payBy: PAY_BY,
+      paid: { amount: first === '0' ? '30' : '0', currency: 'USD' },
+      deposit: { pct: 30, first: part('30', first), balance: part('70', '70') },
+      ...facts,
+    })
+    const open = of('30', { payState: 'DEPOSIT_DUE' })
+    expect(seen(orderIn('TO_PAY', 'BUYER', open))).toEqual(['me', 'payDeposit', 'PAY'])
+    expect(seen(orderIn('TO_PAY', 'SELLER', open))).toEqual(['other', 'payDeposit'])
+    expect(orderTurn(orderIn('TO_PAY', 'BUYER', open))?.until).toBe(PAY_BY)
+    const paid = of('0', { payState: 'NOTHING_DUE' })
+    expect(seen(orderIn('PAID', 'BUYER', paid))).toEqual(['other', 'startDeposit'])
+    expect(seen(orderIn('PAID', 'SELLER', paid))).toEqual(['me', 'startDeposit', 'START'])
+    expect(seen(orderIn('EXECUTING', 'BUYER', paid))).toEqual(['other', 'report'])
+    const due = of('0', { payState: 'BALANCE_DUE', dueOn: '2027-01-09' })
+    expect(seen(orderIn('EXECUTING', 'BUYER', due))).toEqual(['me', 'balance', 'PAY'])
+    expect(seen(orderIn('DELIVERED', 'SELLER', due))).toEqual(['other', 'balance'])
+    expect(seen(orderIn('DELIVERED', 'BUYER', { ...due, payState: 'OVERDUE' }))).toEqual(['me', 'balanceOver', 'PAY'])
+  })
+
   test('names the deadline that runs', () => {
     const times = { confirmBy: 'c', payBy: 'p', startBy: 's', acceptBy: 'a', reviewBy: 'r' }
     const until = (status: OrderStatus) => orderTurn(orderIn(status, 'BUYER', times))?.until
@@ -58,7 +82,7 @@ describe('the next step', () => {
       payable: usd('250.00'),
       paid: usd('0.00'),
       due: usd('250.00'),
-      disputed: { amounts: [usd(disputed)], total: usd(disputed) },
+      disputed: [usd(disputed)],
     }
     expect(seen(orderIn('REVIEWED', 'BUYER', part))).toEqual(buyer)
     expect(seen(orderIn('REVIEWED', 'SELLER', part))).toEqual(seller)

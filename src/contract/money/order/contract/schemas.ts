@@ -6,6 +6,7 @@ import { freeTimeSchema, sailingPickSchema } from '../../../trade/bid/carriage/s
 import { chargeLineSchema } from '../../../trade/bid/schemas.ts'
 import { DEMANDS } from '../../../trade/tender/demands/values.ts'
 import { boxesSchema, looseSchema } from '../../../trade/tender/draft.ts'
+import { paymentPartsShape } from '../../../trade/tender/payment/schemas.ts'
 import { payersSchema } from '../../../trade/tender/payers/schemas.ts'
 import { rateTableSchema } from '../../../trade/tender/schemas.ts'
 import { HANDOVER_TYPES, PAYMENT_TERMS, TENDER_TYPES, TRANSPORT_MODES } from '../../../trade/tender/values.ts'
@@ -79,6 +80,7 @@ export const contractTermsSchema = z.object({
   /** What the buyer pays of it, before coupons and additions. */
   payable: money,
   paymentTerm: z.enum(PAYMENT_TERMS),
+  ...paymentPartsShape,
   /** Term of the sale that the charges are divided by. */
   sale: z.object({ incoterm: z.string().optional(), namedPlace: z.string().optional() }).optional(),
   /** Who pays which charges; absent: the buyer pays all. */

@@ -1,10 +1,12 @@
 import { NOTE_MAX } from '../../../limits.ts'
 import type { Problem } from '../../../problem.ts'
 import { checkText } from '../../../validation.ts'
+import { takesDeposit } from '../../../trade/tender/payment/values.ts'
 import { checkReason } from '../rules.ts'
+import type { OrderDetail } from '../schemas.ts'
 import type { OrderSide } from '../values.ts'
 import type { AnswerDocument, OrderDocument, SaveDocument } from './schemas.ts'
-import { DOCUMENT_KINDS, DOCUMENT_LABEL_MAX, ORIGINALS_MAX, UPLOADER } from './values.ts'
+import { DOCUMENT_KINDS, DOCUMENT_LABEL_MAX, HOLDABLE, ORIGINALS_MAX, UPLOADER } from './values.ts'
 import type { DocumentAnswer, DocumentKind, DraftStatus } from './values.ts'
 
 /** Whether a side uploads documents of a kind. */
@@ -19,6 +21,10 @@ type Named = Pick<OrderDocument, 'kind' | 'by' | 'label'>
 /** Whether two uploads are versions of one document. */
 export const isSameDocument = (one: Named, other: Named): boolean =>
   one.kind === other.kind && one.by === other.by && one.label === other.label
+
+/** Whether a kind is always held until it is paid: papers that release the cargo, where a balance is paid for them. */
+export const mustHold = (kind: DocumentKind, { paymentTerm }: Pick<OrderDetail, 'paymentTerm'>): boolean =>
+  HOLDABLE[kind] === 'UNPAID' && takesDeposit(paymentTerm)
 
 /** Number of the next version. */
 export function nextVersion(document: Named, known: readonly (Named & { version: number })[]): number {

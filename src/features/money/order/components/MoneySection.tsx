@@ -29,6 +29,7 @@ export function MoneySection({ order }: OrderProps) {
     payments,
     refunds = [],
     credits = [],
+    deposit,
   } = order
   const isMixed = dues.length > 1
   const { currency } = payable
@@ -79,6 +80,8 @@ export function MoneySection({ order }: OrderProps) {
               ))}
             </Line>
           )}
+          {deposit && <Parts label={t('order.money.deposit', { pct: deposit.pct })} parts={deposit.first} />}
+          {deposit && <Parts label={t('order.money.balance')} parts={deposit.balance} />}
           <Line label={t('order.money.paid')}>
             <Money value={paid} />
           </Line>
@@ -106,7 +109,7 @@ export function MoneySection({ order }: OrderProps) {
           )}
           {disputed && (
             <Line label={t('order.money.disputed')}>
-              {disputed.amounts.map((amount) => (
+              {disputed.map((amount) => (
                 <Money key={amount.currency} value={amount} />
               ))}
             </Line>
@@ -140,6 +143,20 @@ function Line({ label, isStrong = false, children }: LineProps) {
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
+  )
+}
+
+/** A part of the dues, one amount a currency; says so once it is paid. */
+function Parts({ label, parts }: { label: string; parts: NonNullable<OrderDetail['deposit']>['first'] }) {
+  const t = useText()
+  const isPaid = parts.every(({ rest }) => Number(rest) === 0)
+  return (
+    <Line label={label}>
+      {parts.map((part) => (
+        <Money key={part.currency} value={part} />
+      ))}
+      {isPaid && <span className="ct-dim">{t('order.money.isPaid')}</span>}
+    </Line>
   )
 }
 

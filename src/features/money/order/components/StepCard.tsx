@@ -1,5 +1,8 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import type { OrderDetail } from '@/contract/money/order/schemas.ts'
+import { dueParts } from '@/contract/money/order/dues.ts'
+import type { Money } from '@/contract/money.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict } from '@/reference/useReferences.ts'
@@ -7,10 +10,12 @@ import { Card } from '@/ui/Card.tsx'
 import { Contained } from '@/ui/Contained.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { DateText } from '@/ui/DateText.tsx'
-import { dueNow, refundOf, TEXTS } from '../turn.ts'
+import { refundOf, TEXTS } from '../turn.ts'
 import type { Turn } from '../turn.ts'
 import type { OrderProps } from '../useOrderAct.ts'
 import { StepActions } from './StepActions.tsx'
+
+type DueParts = NonNullable<OrderDetail['deposit']>['first']
 
 interface StepProps extends OrderProps {
   turn: Turn
@@ -27,11 +32,15 @@ export function StepCard({ turn, onTimeOut, children, ...props }: StepProps) {
   const id = useId()
   const { order } = props
   const { by, until, milestone } = turn
+  const sumText = (amounts: readonly Money[] = []) => amounts.map(money).join(' + ')
+  const leftText = (dues: DueParts = []) => sumText(dueParts({ due: order.due, dues }))
   const text = t(TEXTS[turn.text][order.side], {
     milestone: milestone ? labelOf(milestone) : '',
-    amount: money(turn.text === 'disputed' ? order.due : dueNow(order)),
+    deposit: leftText(order.deposit?.first),
+    balance: leftText(order.deposit?.balance),
+    amount: sumText(turn.text === 'disputed' ? order.disputed : dueParts(order)),
     day: order.dueOn ? date(order.dueOn) : '',
-    refund: refundOf(order)?.amounts.map(money).join(' + ') ?? '',
+    refund: sumText(refundOf(order)?.amounts),
   })
   return (
     <section aria-labelledby={id} className="ct-order-step">

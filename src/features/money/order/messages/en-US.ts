@@ -12,6 +12,19 @@ export const orderEnUS = {
   'order.turn.pay.SELLER': 'Waiting for the buyer to pay. Unpaid orders close at the deadline.',
   'order.turn.payRest.BUYER': 'Partly paid. Pay the rest.',
   'order.turn.payRest.SELLER': 'Partly paid. Waiting for the buyer to pay the rest.',
+  'order.turn.payDeposit.BUYER':
+    'Pay the deposit of {deposit}. The balance of {balance} is due after loading, before the B/L is released.',
+  'order.turn.payDeposit.SELLER':
+    'Waiting for the deposit of {deposit}. The balance of {balance} is due after loading, before you release the B/L.',
+  'order.turn.startDeposit.BUYER':
+    'Deposit paid. Waiting for the seller to start. The balance of {balance} is due after loading.',
+  'order.turn.startDeposit.SELLER':
+    'The deposit is paid. Start the order. The balance of {balance} is due after loading.',
+  'order.turn.balance.BUYER': 'Pay the balance of {balance} by {day}. The B/L is released then.',
+  'order.turn.balance.SELLER': 'The buyer has to pay the balance of {balance} by {day}. The B/L is held until then.',
+  'order.turn.balanceOver.BUYER': 'The balance of {balance} was due on {day}. Pay it now: the B/L is released then.',
+  'order.turn.balanceOver.SELLER':
+    'The balance of {balance} was due on {day} and is not paid. The B/L is held until then.',
   'order.turn.check': 'The platform is verifying the payment. The result will appear here.',
   'order.turn.start.BUYER': 'Paid. Waiting for the seller to start.',
   'order.turn.start.SELLER': 'The buyer has paid. Start the order.',
@@ -87,6 +100,9 @@ export const orderEnUS = {
   'order.money': 'Payable and paid',
   'order.money.payable': words.payable,
   'order.money.paid': 'Paid',
+  'order.money.deposit': 'Deposit {pct}%',
+  'order.money.balance': 'Balance',
+  'order.money.isPaid': 'paid in full',
   'order.money.disputed': 'Of it disputed, not due yet',
   'order.money.open': 'Unpaid',
   'order.money.collect': 'Collect, not paid here',

@@ -9,15 +9,15 @@ import { useText } from '@/i18n/useText.ts'
 import { CertifiedButton } from '@/session/CertifiedButton.tsx'
 import { Failure } from '@/ui/Failure.tsx'
 import { Notice } from '@/ui/Notice.tsx'
+import { openParts } from '../usePayOrder.ts'
 import { toast } from '@/ui/toast.ts'
 
 /** The buyer's balance with the seller, where it can pay something of what is due. */
 export function BalanceOffer({ order }: { order: OrderDetail }) {
   const t = useText()
   const { money } = useFormats()
-  const { id, version, balance = [], dues = [], due } = order
-  const open =
-    dues.length > 0 ? dues.filter(({ rest }) => Number(rest) > 0).map(({ currency }) => currency) : [due.currency]
+  const { id, version, balance = [] } = order
+  const open = openParts(order).map(({ currency }) => currency)
   const apply = useAction(paymentEndpoints.applyBalance, {
     intent: `payment.balance:${id}:${version}`,
     loading: true,

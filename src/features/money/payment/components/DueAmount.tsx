@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { SelectField } from '@/ui/SelectField.tsx'
-import { needsRate, waysOf } from '../usePayOrder.ts'
+import { isDepositOpen, needsRate, openParts, waysOf } from '../usePayOrder.ts'
 
 interface DueProps {
   order: OrderDetail
@@ -21,8 +21,7 @@ interface DueProps {
 /** Amount due the way it is to be paid, what is due in each currency, and the exchange rate with its validity. */
 export function DueAmount({ order, way, onWay, onRelock, isRelocking }: DueProps) {
   const t = useText()
-  const { dues = [] } = order
-  const open = dues.filter(({ rest }) => Number(rest) > 0)
+  const open = openParts(order)
   const ways = waysOf(order)
   const textOf = ({ dues: paid, ...money }: PayWay): string => {
     if (open.length < 2) return money.currency
@@ -32,15 +31,15 @@ export function DueAmount({ order, way, onWay, onRelock, isRelocking }: DueProps
   return (
     <div className="ct-due">
       <p className="ct-due-sum">
-        <span className="ct-dim">{t('payment.due.title')}</span>
+        <span className="ct-dim">{t(dueTitle(order))}</span>
         <Money value={way} size="large" />
-        {open.length < 2 && needsRate(way) && <Money value={order.due} />}
+        {open.length < 2 && needsRate(way) && open[0] && <Money value={open[0]} />}
       </p>
       {open.length > 1 && (
         <p className="ct-due-parts">
           <span className="ct-dim">{t('payment.due.parts')}</span>
-          {open.map(({ currency, rest }) => (
-            <Money key={currency} value={{ amount: rest, currency }} />
+          {open.map((part) => (
+            <Money key={part.currency} value={part} />
           ))}
         </p>
       )}
@@ -55,6 +54,12 @@ export function DueAmount({ order, way, onWay, onRelock, isRelocking }: DueProps
       {ways.some(needsRate) && <RateLine order={order} onRelock={onRelock} isRelocking={isRelocking} />}
     </div>
   )
+}
+
+/** What the amount is: the deposit, the balance, or all that is due. */
+function dueTitle(order: OrderDetail) {
+  if (!order.deposit) return 'payment.due.title' as const
+  return isDepositOpen(order) ? ('payment.due.deposit' as const) : ('payment.due.balance' as const)
 }
 
 function RateLine({ order, onRelock, isRelocking }: Pick<DueProps, 'order' | 'onRelock' | 'isRelocking'>) {

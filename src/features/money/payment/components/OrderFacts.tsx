@@ -1,9 +1,11 @@
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
+import { needsCredit } from '@/contract/money/credit/terms.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { wordsIn } from '@/i18n/locale.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
+import { usePaymentTerm } from '@/reference/usePaymentTerm.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { agreementLink } from '@/reference/agreementLink.ts'
 import { hrefTo } from '@/routes/href.ts'
@@ -49,15 +51,18 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
 }
 
 /** The agreed term of payment, and on credit the day by which to pay. */
-function Term({ order: { paymentTerm, payState, dueOn } }: { order: OrderDetail }) {
+function Term({ order }: { order: OrderDetail }) {
+  const { paymentTerm, payState, dueOn, depositPct } = order
+  const termOf = usePaymentTerm()
   const t = useText()
   const { date } = useFormats()
-  const isWaiting = paymentTerm !== 'PREPAID' && payState === 'NOTHING_DUE'
+  const isWaiting = needsCredit(paymentTerm) && payState === 'NOTHING_DUE'
   return (
     <>
-      <DictText dict="payment_term" code={paymentTerm} />
+      {termOf(order)}
       {dueOn && <p className="ct-dim">{t('payment.order.term.due', { day: date(dueOn) })}</p>}
       {isWaiting && <p className="ct-dim">{t('payment.order.term.later')}</p>}
+      {depositPct !== undefined && <p className="ct-dim">{t('payment.order.term.deposit')}</p>}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useList } from '@/api/useList.ts'
 import { nextOrderStep } from '@/contract/money/order/nextStep.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import type { OrderQuery, OrderSummary } from '@/contract/money/order/schemas.ts'
+import type { PayState } from '@/contract/money/credit/values.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { wordsIn } from '@/i18n/locale.ts'
 import type { Locale } from '@/i18n/locale.ts'
@@ -134,30 +135,40 @@ function Title({ row }: { row: OrderSummary }) {
   )
 }
 
-function Status({ row: { status, side } }: { row: OrderSummary }) {
+function Status({ row }: { row: OrderSummary }) {
   const t = useText()
-  const sentence = orderSentence(status, side)
+  const sentence = orderSentence(row)
   return (
     <span className="ct-order-title">
-      <OrderStatusTag status={status} />
+      <OrderStatusTag order={row} />
       {sentence && <span className="ct-dim">{t(sentence)}</span>}
     </span>
   )
 }
 
-/** Until when an order is to be paid: the time of one that is prepaid, the day of one on credit. */
+/** Until when an order is to be paid: the time of one that is prepaid, the day of one on credit or of a balance. */
 function PayBy({ row: { status, payBy, payState, dueOn } }: { row: OrderSummary }) {
-  if (status === 'TO_PAY' && payBy) return <Countdown until={payBy} />
+  if (status === 'TO_PAY' && payBy)
+    return (
+      <span className="ct-order-title">
+        <Countdown until={payBy} />
+        {payState === 'DEPOSIT_DUE' && <PayTag state={payState} />}
+      </span>
+    )
   if (!dueOn || payState === 'PAID' || payState === 'NOTHING_DUE') return <>–</>
   return (
     <span className="ct-order-title">
       <DateText value={dueOn} precision="date" />
-      {payState === 'OVERDUE' && (
-        <StatusTag tone="danger">
-          <DictText dict="pay_state" code={payState} />
-        </StatusTag>
-      )}
+      {(payState === 'OVERDUE' || payState === 'BALANCE_DUE') && <PayTag state={payState} />}
     </span>
+  )
+}
+
+function PayTag({ state }: { state: PayState }) {
+  return (
+    <StatusTag tone={state === 'OVERDUE' ? 'danger' : 'warn'}>
+      <DictText dict="pay_state" code={state} />
+    </StatusTag>
   )
 }
 

@@ -6,8 +6,12 @@ import { Button } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { Money } from '@/ui/Money.tsx'
+import { LazySection } from '@/ui/LazySection.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { QrCode } from '@/ui/antd/QrCode.tsx'
+import { SkeletonBlock } from '@/ui/Skeleton.tsx'
+
+/** Eight kilobytes that only a payment by wallet needs. */
+const loadQrCode = async () => (await import('@/ui/antd/QrCode.tsx')).QrCode
 
 interface QrProps {
   payment: Payment
@@ -43,7 +47,11 @@ export function QrPanel({ payment, onCancel, isCancelling, onRenew }: QrProps) {
           </>
         ) : (
           <>
-            <QrCode text={payment.qrText ?? payment.no} what={`${wallet} ${payment.no}`} />
+            <LazySection
+              load={loadQrCode}
+              placeholder={<SkeletonBlock height={200} />}
+              props={{ text: payment.qrText ?? payment.no, what: `${wallet} ${payment.no}` }}
+            />
             {payment.qrUntil && (
               <p>
                 {t('payment.qr.left')} <Countdown until={payment.qrUntil} urgentSeconds={60} />

@@ -5,6 +5,7 @@ import { mayCallOff } from '@/contract/trade/agreement/lifecycle.ts'
 import type { AgreementDetail } from '@/contract/trade/agreement/schemas.ts'
 import type { OrderSide } from '@/contract/money/order/values.ts'
 import { useText } from '@/i18n/useText.ts'
+import { usePaymentTerm } from '@/reference/usePaymentTerm.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { FloatingText } from '@/reference/FloatingText.tsx'
 import { PayersText } from '@/reference/PayersText.tsx'
@@ -116,6 +117,7 @@ function Standing({ agreement: { status, side, validFrom, validTo, openCallOffs 
 function Terms({ agreement }: { agreement: AgreementDetail }) {
   const t = useText()
   const nameOf = useNameOf()
+  const termOf = usePaymentTerm()
   const { side, term, payers, tenderId, tenderNo, bidId } = agreement
   const award = side === 'BUYER' ? hrefTo('myTenderBids', { tenderId }) : hrefTo('myBids', { bidId })
   return (
@@ -128,7 +130,7 @@ function Terms({ agreement }: { agreement: AgreementDetail }) {
         { label: t('agreement.lead'), value: t('common.unit.day', { count: term.leadDays }) },
         { label: t('agreement.hours'), value: t('common.unit.hour', { count: term.confirmHours }) },
         { label: t('agreement.currency'), value: agreement.currency },
-        { label: t('agreement.payment'), value: <DictText dict="payment_term" code={agreement.paymentTerm} /> },
+        { label: t('agreement.payment'), value: termOf(agreement) },
         ...(term.floating
           ? [{ label: t('agreement.floating'), value: <FloatingText codes={term.floating} />, span: 4 as const }]
           : []),

@@ -4,13 +4,14 @@ import { useText } from '@/i18n/useText.ts'
 import { namedPlace } from '@/reference/namedPlace.ts'
 import { FloatingText } from '@/reference/FloatingText.tsx'
 import { PayersText } from '@/reference/PayersText.tsx'
-import { useDict, useFreight } from '@/reference/useReferences.ts'
+import { usePaymentTerm } from '@/reference/usePaymentTerm.ts'
+import { useFreight } from '@/reference/useReferences.ts'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 
 /** Price validity and terms: those of the tender, and the bidder's own. */
 export function LetterTerms({ tender, bid }: { tender: TenderDetail; bid: ReceivedBid | undefined }) {
   const t = useText()
-  const { labelOf } = useDict('payment_term')
+  const termOf = usePaymentTerm()
   const freight = useFreight()
   const none = t('comparison.letter.none')
   const term = [tender.incoterm, namedPlace(tender.namedPlace ?? '', freight)].filter(Boolean).join(' ')
@@ -22,7 +23,7 @@ export function LetterTerms({ tender, bid }: { tender: TenderDetail; bid: Receiv
           span: 2,
           value: bid ? t('comparison.letter.validFromTo', { from: bid.validFrom, to: bid.validTo }) : none,
         },
-        { label: t('comparison.letter.payment'), value: labelOf(tender.paymentTerm) },
+        { label: t('comparison.letter.payment'), value: termOf(tender) },
         { label: t('comparison.letter.incoterm'), value: term || none },
         ...(tender.payers
           ? [

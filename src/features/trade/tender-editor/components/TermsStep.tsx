@@ -1,5 +1,7 @@
 import { CURRENCIES } from '@/contract/money.ts'
-import { PAYMENT_TERMS } from '@/contract/trade/tender/values.ts'
+import { needsCredit } from '@/contract/money/credit/terms.ts'
+import { DEPOSIT_PCT_MAX, DEPOSIT_PCT_MIN, takesDeposit } from '@/contract/trade/tender/payment/values.ts'
+import { PAYMENT_TERMS, type PaymentTerm } from '@/contract/trade/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight, useNameOf } from '@/reference/useReferences.ts'
 import { Section } from '@/ui/Card.tsx'
@@ -12,13 +14,15 @@ import { Attachments } from './Attachments.tsx'
 import { CallOffSection } from './CallOffFields.tsx'
 import { ChargePicker } from './ChargePicker.tsx'
 import { PayersSection } from './PayersSection.tsx'
-import { Group, SelectAt, TextAreaAt, TextAt } from './fields.tsx'
+import { Group, NumberAt, SelectAt, TextAreaAt, TextAt } from './fields.tsx'
 
 /** Step 3: terms of sale and payment, required charges, attachments. */
 export function TermsStep() {
   const t = useText()
   const payments = useDict('payment_term')
   const { form, amending } = useIssue()
+  const { paymentTerm } = form.draft
+  const hint = hintOf(paymentTerm)
   return (
     <>
       <Section title={t('issue.section.terms')}>
@@ -28,9 +32,17 @@ export function TermsStep() {
           <SelectAt
             at="paymentTerm"
             isRequired
-            hint={form.draft.paymentTerm !== 'PREPAID' ? t('issue.paymentTerm.hint') : undefined}
+            hint={hint && t(hint)}
             options={PAYMENT_TERMS.map((value) => ({ value, label: payments.labelOf(value) }))}
           />
+          {takesDeposit(paymentTerm) && (
+            <NumberAt
+              at="depositPct"
+              isRequired
+              inputMode="numeric"
+              hint={t('issue.depositPct.hint', { min: DEPOSIT_PCT_MIN, max: DEPOSIT_PCT_MAX })}
+            />
+          )}
           <SelectAt
             at="compareCurrency"
             isRequired
@@ -51,6 +63,12 @@ export function TermsStep() {
       </Section>
     </>
   )
+}
+
+/** What a term means for the winner; nothing where all is prepaid. */
+function hintOf(term: PaymentTerm | undefined) {
+  if (takesDeposit(term)) return 'issue.paymentTerm.deposit' as const
+  return term !== undefined && needsCredit(term) ? ('issue.paymentTerm.hint' as const) : undefined
 }
 
 function IncotermField() {

@@ -5,6 +5,7 @@ import { FloatingText } from '@/reference/FloatingText.tsx'
 import { PayersText } from '@/reference/PayersText.tsx'
 import { DictText } from '@/reference/DictText.tsx'
 import { namedPlace } from '@/reference/namedPlace.ts'
+import { usePaymentTerm } from '@/reference/usePaymentTerm.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { CodeChip } from '@/ui/Chip.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
@@ -14,6 +15,7 @@ import './tender.css'
 export function TermsFacts({ tender }: { tender: TenderDetail }) {
   const t = useText()
   const freight = useFreight()
+  const termOf = usePaymentTerm()
   const { chargeName } = freight
   const demandName = useDict('demand').labelOf
   return (
@@ -27,7 +29,7 @@ export function TermsFacts({ tender }: { tender: TenderDetail }) {
             ? `${tender.incoterm} ${namedPlace(tender.namedPlace ?? '', freight)}`
             : t('common.notShown'),
         },
-        { label: t('tender.detail.payment'), value: <DictText dict="payment_term" code={tender.paymentTerm} /> },
+        { label: t('tender.detail.payment'), value: termOf(tender) },
         ...(tender.payers
           ? [{ label: t('tender.detail.payers'), value: <PayersText payers={tender.payers} />, span: 2 as const }]
           : []),

@@ -1,7 +1,7 @@
 import { useUpload } from '@/api/useUpload.ts'
 import type { FileRef } from '@/contract/file/schemas.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
-import { checkDocument, kindsOf } from '@/contract/money/order/documents/rules.ts'
+import { checkDocument, kindsOf, mustHold } from '@/contract/money/order/documents/rules.ts'
 import type { OrderDocument } from '@/contract/money/order/documents/schemas.ts'
 import { DOCUMENT_LABEL_MAX, HOLDABLE, ORIGINALS_MAX } from '@/contract/money/order/documents/values.ts'
 import type { DocumentKind } from '@/contract/money/order/documents/values.ts'
@@ -73,6 +73,7 @@ export function DocumentForm({ first, onClose, ...props }: FormProps) {
   })
   const { kind, isShared, file } = form.values
   const hold = HOLDABLE[kind]
+  const isForced = mustHold(kind, props.order)
   const uploads = useUpload((done) => form.set({ file: [done] }))
   return (
     <PageForm
@@ -113,7 +114,8 @@ export function DocumentForm({ first, onClose, ...props }: FormProps) {
           />
         )}
       </div>
-      {hold && (
+      {isForced && <p className="ct-docs-note">{t('document.hold.balance')}</p>}
+      {hold && !isForced && (
         <CheckBox
           label={t(`document.hold.${hold}`)}
           checked={hold === 'PRIVATE' ? isShared : !isShared}

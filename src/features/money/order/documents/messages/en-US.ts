@@ -26,6 +26,7 @@ export const documentEnUS = {
   'document.originals.hint': 'At most {max}',
   'document.hold.UNPAID': 'Hold until paid: the buyer gets no file before',
   'document.hold.PRIVATE': 'Share with the seller (the file shows amounts)',
+  'document.hold.balance': 'The buyer gets it once the balance is paid. You can release it earlier.',
   'document.held.UNPAID': 'Held until paid',
   'document.held.UNPAID.own': 'The buyer gets it once nothing is due. You can release it earlier.',
   'document.held.UNPAID.theirs': 'You get it once nothing is due.',

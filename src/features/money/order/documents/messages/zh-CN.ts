@@ -25,6 +25,7 @@ export const documentZhCN = {
   'document.originals.hint': '最多 {max} 份',
   'document.hold.UNPAID': '待付款放单：付清前买方看不到文件',
   'document.hold.PRIVATE': '向卖方公开（文件含金额）',
+  'document.hold.balance': '尾款付清前买方看不到文件；您可以提前放行。',
   'document.held.UNPAID': '待付款放单',
   'document.held.UNPAID.own': '买方付清应付款后才能查看；您也可以提前放行。',
   'document.held.UNPAID.theirs': '付清应付款后即可查看。',

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { DEPOSIT_PCT_MAX, DEPOSIT_PCT_MIN } from './values.ts'
+
+/** What a term of payment says beside its name. */
+export const paymentPartsShape = {
+  /** DEPOSIT_BALANCE only: share of the charges that is paid before the start, whole per cent. */
+  depositPct: z.int().min(DEPOSIT_PCT_MIN).max(DEPOSIT_PCT_MAX).optional(),
+}
+const paymentPartsSchema = z.object(paymentPartsShape)
+
+export type PaymentParts = z.infer<typeof paymentPartsSchema>
