@@ -21,36 +21,39 @@ export function PriceHistory({ lane, agreement }: HistoryProps) {
   )
   if (rows.length === 0) return null
   return (
-    <DataTable
-      caption={t('agreement.history')}
-      rows={rows}
-      rowKey={({ code, from }) => `${code} ${from}`}
-      columns={[
-        {
-          key: 'charge',
-          title: t('agreement.charge'),
-          isLead: true,
-          cell: ({ code }) => `${code} ${chargeName(code)}`,
-        },
-        { key: 'from', title: t('agreement.history.from'), cell: ({ from }) => from },
-        {
-          key: 'price',
-          title: t('agreement.price'),
-          align: 'end',
-          cell: ({ lines }) =>
-            lines.length === 0 ? (
-              t('agreement.history.none')
-            ) : (
-              <span className="ct-agreement-two">
-                {lines.map((line) => (
-                  <span key={line.isoCode ?? ''}>
-                    {[boxCode(line.isoCode), unitPriceText(formats, line)].filter(Boolean).join(' ')}
-                  </span>
-                ))}
-              </span>
-            ),
-        },
-      ]}
-    />
+    <div className="ct-agreement-part">
+      <h3 className="ct-h3">{t('agreement.history')}</h3>
+      <DataTable
+        caption={t('agreement.history')}
+        rows={rows}
+        rowKey={({ code, from }) => `${code} ${from}`}
+        columns={[
+          {
+            key: 'charge',
+            title: t('agreement.charge'),
+            isLead: true,
+            cell: ({ code }) => `${code} ${chargeName(code)}`,
+          },
+          { key: 'from', title: t('agreement.history.from'), cell: ({ from }) => from },
+          {
+            key: 'price',
+            title: t('agreement.price'),
+            align: 'end',
+            cell: ({ lines }) =>
+              lines.length === 0 ? (
+                t('agreement.history.none')
+              ) : (
+                <span className="ct-agreement-two">
+                  {lines.map((line) => (
+                    <span key={line.isoCode ?? ''}>
+                      {[boxCode(line.isoCode), unitPriceText(formats, line)].filter(Boolean).join(' ')}
+                    </span>
+                  ))}
+                </span>
+              ),
+          },
+        ]}
+      />
+    </div>
   )
 }
