@@ -120,8 +120,7 @@ export const agreementEnUS = {
   'agreement.notices.object': 'Object',
   'agreement.notices.title.accept': 'Accept the {code} increase?',
   'agreement.notices.title.object': 'Object to the {code} increase?',
-  'agreement.notices.text.accept':
-    'It applies to call-offs requested after the notice that depart on {day} or later.',
+  'agreement.notices.text.accept': 'It applies to call-offs requested after the notice that depart on {day} or later.',
   'agreement.notices.text.object':
     'The lanes of the notice end before {day}: nothing can be called off for {day} or later. This cannot be undone.',
   'agreement.notices.done.accept': 'Increase accepted',

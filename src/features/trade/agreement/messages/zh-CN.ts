@@ -114,8 +114,7 @@ export const agreementZhCN = {
   'agreement.notices.title.accept': '接受 {code} 涨价？',
   'agreement.notices.title.object': '对 {code} 涨价提出异议？',
   'agreement.notices.text.accept': '适用于通知后提交、且 {day} 及以后开航的订舱。',
-  'agreement.notices.text.object':
-    '相关航线将在 {day} 前结束，不能再订 {day} 及以后的船期。提出后不能撤回。',
+  'agreement.notices.text.object': '相关航线将在 {day} 前结束，不能再订 {day} 及以后的船期。提出后不能撤回。',
   'agreement.notices.done.accept': '已接受涨价',
   'agreement.notices.done.object': '异议已提交',
   'agreement.terminate': '终止协议',
