@@ -112,9 +112,10 @@ export interface BidRow extends Row {
 
 /**
  * An agreement of a contract tender: the confirmed part of one winner, frozen. Its state and quantities are not stored:
- * they follow from the day and from the orders called off.
+ * they follow from the day and from the orders called off. `claim` is the addition for what is missing of a minimum.
  */
 export interface AgreementRow extends Row, PaymentParts, Pick<AgreementDetail, 'termination' | 'notices'> {
+  claim?: { orderId: string; chargeId: string }
   no: string
   tenderId: string
   bidId: string

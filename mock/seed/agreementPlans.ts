@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@/contract/money/order/values.ts'
+import type { Mqc } from '@/contract/trade/tender/term/schemas.ts'
 import type { PaymentTerm } from '@/contract/trade/tender/values.ts'
 import type { CompanyRow } from '../domain/rows.ts'
 
@@ -18,6 +19,8 @@ export interface Plan {
   last: readonly (readonly OrderStatus[])[]
   /** Absent: prepaid. */
   paymentTerm?: PaymentTerm
+  /** Minimum quantity of each lane. */
+  mqc?: Mqc
   /** Weeks since the youngest call-off. */
   idleWeeks?: number
   /** Changes of prices: when each was given and from which departure on it holds, days from now. */
@@ -49,6 +52,7 @@ export function plansOf(robots: readonly CompanyRow[], traders: readonly Company
       pods: ['USLAX'],
       called: 12,
       last: [OPEN, OPEN, TO_PAY, REFUSED, SAILING],
+      mqc: { pct: 80, tolerancePct: 5, feePerBox: '150' },
       notices: [{ code: 'PSS', amount: '150', given: -50, from: -18 }],
     },
     {
@@ -60,7 +64,17 @@ export function plansOf(robots: readonly CompanyRow[], traders: readonly Company
       last: [SAILING],
       notices: [{ code: 'PSS', amount: '120', given: -6, from: 26 }],
     },
-    { buyer: 'c01', seller: 'c02', from: -200, to: -18, boxes: 26, pods: ['SGSIN'], called: 9, last: [DONE] },
+    {
+      buyer: 'c01',
+      seller: 'c02',
+      from: -200,
+      to: -18,
+      boxes: 26,
+      pods: ['SGSIN'],
+      called: 9,
+      last: [DONE],
+      mqc: { pct: 80, tolerancePct: 10, feePerBox: '120' },
+    },
     { ...half, buyer: 'c01', seller: 'c04', from: 16, to: 197, pods: ['AEJEA'], called: 0, last: [] },
     { ...two, from: -60, to: 60, boxes: 8, pods: ['JPTYO'], called: 4, last: [SAILING] },
     { ...half, buyer: trader, seller: 'c02', pods: ['USLGB'], called: 6, last: [OPEN, SAILING] },

@@ -142,6 +142,7 @@ function draftOf(deps: Deps, random: Random, plan: Plan, { deadline, start, end 
       plannedBookings: boxes / 2,
       blPerBooking: 1,
       allocation: { period: 'WEEK', boxes: 2 },
+      ...(plan.mqc && { mqc: plan.mqc }),
     }
   })
   const teu = plan.boxes * 2

@@ -54,6 +54,7 @@ const FIELDS = [
   'plannedBookings',
   'blPerBooking',
   'allocation',
+  'mqc',
   'leadDays',
   'confirmHours',
   'floating',

@@ -95,6 +95,9 @@ export const words = {
   plannedBookings: '计划订舱次数',
   blPerBooking: '每次订舱提单数',
   allocation: '预留箱量',
+  minimumQuantity: '最低箱量',
+  minimumText:
+    '{boxes} 个箱（{pct}%）{tolerance, plural, =0 {} other {，可短缺 {tolerance}%}}{fee, select, none {} other {，每短 1 箱 {fee}}}',
   floatingCharges: '浮动费用（其余固定）',
   leadDays: '提前订舱天数',
   answerHours: '订舱答复时限（小时）',

@@ -6,7 +6,7 @@ import { ADDABLE } from '@/contract/money/order/additions.ts'
 import { withStateName } from '@/contract/money/order/quoted.ts'
 import { checkCharge } from '@/contract/money/order/rules.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
-import { CHARGE_HOURS, type AdjustmentStatus } from '@/contract/money/order/values.ts'
+import { CHARGE_HOURS, SHORTFALL_CODE, type AdjustmentStatus } from '@/contract/money/order/values.ts'
 import type { ChargeState } from '@/contract/trade/bid/values.ts'
 import { isOurs } from '@/contract/trade/tender/payers/split.ts'
 import { iso, newId, type Caller, type Deps } from '../../deps.ts'
@@ -31,6 +31,7 @@ const jobTarget = (orderId: string, chargeId: string): string => `${orderId}/${c
 /** The seller requests an additional charge with evidence. It is not added until the buyer agrees. */
 export function proposeCharge(deps: Deps, input: ProposeCharge, caller: Caller): OrderDetail {
   const order = orderOn(deps, caller, input.id, 'SELLER', ADDABLE)
+  if (input.code === SHORTFALL_CODE) throw refuseField('code', 'field.choice')
   if (deps.now() > additionsEnd(order)) throw stateChanged(orderDetail(deps, order, caller))
   const stateName = (state: ChargeState): string => inLanguage(LABELS.charge_state[state], deps.language)
   const { containers = [], adjustments = [], source } = order
@@ -57,16 +58,21 @@ export function proposeCharge(deps: Deps, input: ProposeCharge, caller: Caller):
     proposedAt: iso(deps.now()),
     until: iso(until),
   }
-  const changed = changeOrder(deps, order, { adjustments: [...adjustments, charge] })
+  return orderDetail(deps, propose(deps, order, charge), caller)
+}
+
+/** Adds an addition to an order and tells its buyer: one to answer, or one that is only made known. */
+export function propose(deps: Deps, order: OrderRow, charge: Adjustment): OrderRow {
+  const changed = changeOrder(deps, order, { adjustments: [...(order.adjustments ?? []), charge] })
   const told = { code: charge.code, amount: moneyText(charge.amount), hours: String(CHARGE_HOURS) }
-  if (!isBilled) {
+  if (charge.status === 'REPORTED') {
     tellSide(deps, order, order.buyerId, 'ADJUSTMENT_PROPOSED', { ...told, variant: 'REPORTED' })
-    return orderDetail(deps, changed, caller)
+    return changed
   }
-  planJob(deps, 'chargeLapse', jobTarget(order.id, charge.id), until)
+  planJob(deps, 'chargeLapse', jobTarget(order.id, charge.id), Date.parse(charge.until))
   planJob(deps, 'robotOrder', order.id, deps.now() + ROBOT_LOOKS_MS)
   tellSide(deps, order, order.buyerId, 'ADJUSTMENT_PROPOSED', told)
-  return orderDetail(deps, changed, caller)
+  return changed
 }
 
 /**

@@ -20,6 +20,7 @@ import { companyCard, companyOf } from '../../member/view.ts'
 import { agreementTitleIn } from '../../title/orderTitle.ts'
 import type { AgreementRow } from '../../tradeRows.ts'
 import { standingOf, type Standing } from './callOffs.ts'
+import { minimumOn, shortfallOf } from './minimum.ts'
 import { awaitedOf, overdueOf } from './overdue.ts'
 
 /** An agreement with the caller on one side; 4004 otherwise. */
@@ -60,6 +61,7 @@ export function readAgreement(deps: Deps, { id }: { id: string }, caller: Caller
 /** An agreement as one of its sides reads it. */
 export function agreementView(deps: Deps, agreement: AgreementRow, caller: Caller): AgreementDetail {
   const standing = standingOf(deps, agreement)
+  const shortfall = shortfallOf(deps, agreement, standing)
   const { bidId, term, currency, paymentTerm, payers, notices, version = 1 } = agreement
   return {
     ...summaryOf(deps, agreement, standing, caller),
@@ -72,11 +74,16 @@ export function agreementView(deps: Deps, agreement: AgreementRow, caller: Calle
     version,
     ...endingParts(deps, agreement, standing, caller),
     ...(notices && { notices: notices.map((one) => noticeFor(one, agreement, caller)) }),
-    lanes: standing.lanes.map((lane) => ({
-      ...lane,
-      quantities: standing.quantities.get(lane.laneNo) ?? [],
-      charges: lane.charges.map(closedLine),
-    })),
+    ...(shortfall && { shortfall }),
+    lanes: standing.lanes.map((lane) => {
+      const minimum = minimumOn(agreement, lane, standing.orders)
+      return {
+        ...lane,
+        ...(minimum && { minimum }),
+        quantities: standing.quantities.get(lane.laneNo) ?? [],
+        charges: lane.charges.map(closedLine),
+      }
+    }),
     callOffs: standing.orders
       .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.no.localeCompare(a.no))
       .map((order) => bookingView(deps, order, caller)),

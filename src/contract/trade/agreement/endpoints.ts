@@ -1,5 +1,6 @@
 import { get, post, renewsAll, renewsDetail } from '../../endpoint.ts'
 import type { OwnPage } from '../../page.ts'
+import type { ClaimShortfall } from './minimum/schemas.ts'
 import type { AnswerNotice, GiveNotice } from './notice/schemas.ts'
 import type * as s from './schemas.ts'
 
@@ -24,4 +25,6 @@ export const agreementEndpoints = {
   notice: post<GiveNotice, Detail, Detail>('/trading/api/agreement/notice', changed),
   /** The buyer lets an increase stand, or objects: its lanes end before it. */
   answerNotice: post<AnswerNotice, Detail, Detail>('/trading/api/agreement/answerNotice', changed),
+  /** The seller claims the fee for what is missing of the minimum; the buyer answers it on the order. */
+  claimShortfall: post<ClaimShortfall, Detail, Detail>('/trading/api/agreement/claimShortfall', changed),
 } as const

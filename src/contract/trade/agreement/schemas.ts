@@ -9,8 +9,9 @@ import { chargeInputSchema } from '../bid/schemas.ts'
 import { boxesSchema } from '../tender/draft.ts'
 import { paymentPartsShape } from '../tender/payment/schemas.ts'
 import { payersSchema } from '../tender/payers/schemas.ts'
-import { allocationSchema, callOffTermSchema } from '../tender/term/schemas.ts'
+import { allocationSchema, callOffTermSchema, mqcSchema } from '../tender/term/schemas.ts'
 import { PAYMENT_TERMS, TRANSPORT_MODES } from '../tender/values.ts'
+import { minimumSchema, shortfallSchema } from './minimum/schemas.ts'
 import { priceNoticeSchema } from './notice/schemas.ts'
 import { AGREEMENT_STATUSES } from './values.ts'
 
@@ -35,6 +36,9 @@ const laneSummarySchema = z.object({
 export const agreementLaneSchema = laneSummarySchema.extend({
   boxes: z.array(boxesSchema),
   allocation: allocationSchema.optional(),
+  mqc: mqcSchema.optional(),
+  /** How much of the minimum is loaded; present with `mqc`. */
+  minimum: minimumSchema.optional(),
   plannedBookings: z.int(),
   blPerBooking: z.int(),
   carrierScac: z.string().optional(),
@@ -93,6 +97,8 @@ export const agreementDetailSchema = agreementSummarySchema.extend({
   termination: terminationSchema.optional(),
   /** Changes of prices that float, oldest first; absent: none. */
   notices: z.array(priceNoticeSchema).optional(),
+  /** Fee for what is missing of the minimum quantities; absent while there is no minimum. */
+  shortfall: shortfallSchema.optional(),
   /** Newest first. */
   callOffs: z.array(bookingSchema),
 })

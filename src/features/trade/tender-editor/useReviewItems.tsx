@@ -4,6 +4,7 @@ import { SET_DEMANDS, USUAL_LEVELS } from '@/contract/trade/tender/demands/value
 import { wholePayers } from '@/contract/trade/tender/payers/split.ts'
 import { countsBoxes } from '@/contract/trade/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
+import { mqcParts } from '@/reference/mqcParts.ts'
 import { AllocationText } from '@/reference/AllocationText.tsx'
 import { usePaymentTerm } from '@/reference/usePaymentTerm.ts'
 import { DictText } from '@/reference/DictText.tsx'
@@ -138,6 +139,11 @@ function useLaneItems() {
           item('lanes.0.plannedBookings', lane.plannedBookings),
           item('lanes.0.blPerBooking', lane.blPerBooking ?? 1),
           item('lanes.0.allocation.boxes', lane.allocation && <AllocationText allocation={lane.allocation} />),
+          item(
+            'lanes.0.mqc',
+            lane.mqc && t('issue.field.mqc.text', mqcParts(lane.mqc, lane.boxes, out.compareCurrency)),
+            2,
+          ),
         ]
       : []),
   ]

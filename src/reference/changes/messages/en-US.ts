@@ -54,6 +54,7 @@ export const changeEnUS = {
   'change.field.plannedBookings': words.plannedBookings,
   'change.field.blPerBooking': words.blPerBooking,
   'change.field.allocation': words.allocation,
+  'change.field.mqc': words.minimumQuantity,
   'change.field.leadDays': words.leadDays,
   'change.field.floating': words.floatingCharges,
   'change.field.confirmHours': words.answerHours,

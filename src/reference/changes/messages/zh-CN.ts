@@ -53,6 +53,7 @@ export const changeZhCN = {
   'change.field.plannedBookings': words.plannedBookings,
   'change.field.blPerBooking': words.blPerBooking,
   'change.field.allocation': words.allocation,
+  'change.field.mqc': words.minimumQuantity,
   'change.field.leadDays': words.leadDays,
   'change.field.floating': words.floatingCharges,
   'change.field.confirmHours': words.answerHours,

@@ -18,6 +18,10 @@ export const CALL_OFF_HOURS_MAX = 72
 /** Maximum number of B/Ls of one booking. Assumed: decision 0040. */
 export const BL_PER_BOOKING_MAX = 50
 
+/** Maximum tolerance of a minimum quantity, percent, and maximum fee a container. Assumed: decision 0049. */
+export const MQC_TOLERANCE_MAX = 50
+export const MQC_FEE_MAX = 10_000
+
 /** Maximum number of charges that float. Assumed: decision 0045. */
 export const MAX_FLOATING = 10
 

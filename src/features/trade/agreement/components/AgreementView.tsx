@@ -31,6 +31,7 @@ import { CallOffs } from './CallOffs.tsx'
 import { EndingActions } from './EndingActions.tsx'
 import { EndingSections } from './EndingSections.tsx'
 import { LanePrices } from './LanePrices.tsx'
+import { MinimumSection } from './MinimumSection.tsx'
 import { NoticeAction } from './NoticeDialog.tsx'
 import { PriceNotices } from './PriceNotices.tsx'
 import { Quantities } from './Quantities.tsx'
@@ -90,6 +91,7 @@ function Content({ agreement, onEnd }: { agreement: AgreementDetail; onEnd: () =
       <Section title={t('agreement.quantities')}>
         <Quantities lanes={lanes} />
       </Section>
+      <MinimumSection agreement={agreement} />
       <Section title={t('agreement.callOffs')}>
         <CallOffs agreement={agreement} onEnd={onEnd} />
       </Section>

@@ -2,6 +2,7 @@ import type { ReceivedBid } from '@/contract/trade/bid/schemas.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { namedPlace } from '@/reference/namedPlace.ts'
+import { mqcParts } from '@/reference/mqcParts.ts'
 import { FloatingText } from '@/reference/FloatingText.tsx'
 import { PayersText } from '@/reference/PayersText.tsx'
 import { usePaymentTerm } from '@/reference/usePaymentTerm.ts'
@@ -43,6 +44,17 @@ export function LetterTerms({ tender, bid }: { tender: TenderDetail; bid: Receiv
               },
             ]
           : []),
+        ...tender.lanes.flatMap(({ laneNo, mqc, boxes }) =>
+          mqc
+            ? [
+                {
+                  label: t('comparison.letter.mqc', { no: laneNo }),
+                  span: 2 as const,
+                  value: t('comparison.letter.mqc.text', mqcParts(mqc, boxes, tender.compareCurrency)),
+                },
+              ]
+            : [],
+        ),
         { label: t('comparison.letter.bidNote'), span: 4, value: bid?.note.trim() || none },
       ]}
     />

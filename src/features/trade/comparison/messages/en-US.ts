@@ -239,6 +239,8 @@ export const comparisonEnUS = {
   'comparison.matrix.ours': 'Quoted, paid by the buyer',
   'comparison.matrix.others': 'Quoted, paid by the other party',
   'comparison.letter.floating': words.floatingCharges,
+  'comparison.letter.mqc': 'Minimum quantity, lane {no}',
+  'comparison.letter.mqc.text': words.minimumText,
   'comparison.letter.payers': words.prepaidAndCollect,
   'comparison.letter.ours': 'Of this the buyer pays',
   'comparison.letter.others': 'The other party pays at its end',

@@ -229,6 +229,8 @@ export const comparisonZhCN = {
   'comparison.matrix.ours': '报价中招标方支付',
   'comparison.matrix.others': '报价中另一方支付',
   'comparison.letter.floating': words.floatingCharges,
+  'comparison.letter.mqc': '航线 {no} 最低箱量',
+  'comparison.letter.mqc.text': words.minimumText,
   'comparison.letter.payers': words.prepaidAndCollect,
   'comparison.letter.ours': '其中由招标方支付',
   'comparison.letter.others': '另一方在其所在地支付',

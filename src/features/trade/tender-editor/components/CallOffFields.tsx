@@ -1,3 +1,4 @@
+import { committedBoxes } from '@/contract/trade/agreement/minimum/rules.ts'
 import { isUsualHere } from '@/contract/reference/charges.ts'
 import {
   ALLOCATION_PERIODS,
@@ -9,13 +10,16 @@ import {
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { Section } from '@/ui/Card.tsx'
+import type { LaneInput } from '../form.ts'
 import { useIssue } from '../IssueContext.ts'
 import { ChargeBox } from './ChargeBox.tsx'
 import { Group, GroupError, NumberAt, SelectAt } from './fields.tsx'
 
 /** What a lane of a contract says of its call-offs. */
-export function CallOffFields({ index }: { index: number }) {
+export function CallOffFields({ index, lane }: { index: number; lane: LaneInput }) {
   const t = useText()
+  const { out } = useIssue()
+  const minimum = minimumBoxes(lane)
   const { labelOf } = useDict('allocation_period')
   return (
     <>
@@ -40,8 +44,30 @@ export function CallOffFields({ index }: { index: number }) {
           label: labelOf(value),
         }))}
       />
+      <NumberAt
+        at={`lanes.${index}.mqc.pct`}
+        inputMode="numeric"
+        hint={minimum === undefined ? t('issue.mqc.hint') : t('issue.mqc.boxes', { count: minimum })}
+      />
+      <NumberAt
+        at={`lanes.${index}.mqc.tolerancePct`}
+        inputMode="numeric"
+        placeholder="0"
+        hint={t('issue.mqcTolerance.hint')}
+      />
+      <NumberAt
+        at={`lanes.${index}.mqc.feePerBox`}
+        isDecimal
+        hint={t('issue.mqcFee.hint', { currency: out.compareCurrency ?? 'USD' })}
+      />
     </>
   )
+}
+
+/** Containers that a chosen percentage commits to. */
+function minimumBoxes({ boxes = [], mqc }: LaneInput): number | undefined {
+  const all = boxes.reduce((sum, { qty = 0 }) => sum + qty, 0)
+  return mqc?.pct === undefined || all === 0 ? undefined : committedBoxes(all, { pct: mqc.pct })
 }
 
 /** How the agreements of a contract are called off. */

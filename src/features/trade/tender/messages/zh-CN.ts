@@ -157,6 +157,8 @@ export const tenderZhCN = {
   'tender.detail.plannedBookings': words.plannedBookings,
   'tender.detail.bookings': '{bookings} 次，每次 {bls} 份提单',
   'tender.detail.allocation': words.allocation,
+  'tender.detail.mqc': words.minimumQuantity,
+  'tender.detail.mqc.text': words.minimumText,
   'tender.detail.callOff': '协议订舱规则',
   'tender.detail.floating': words.floatingCharges,
   'tender.detail.callOff.text': '中标后生成协议，分批订舱；须提前 {leadDays} 天，货代 {confirmHours} 小时内答复',
