@@ -43,6 +43,16 @@ test('an increase binds what is requested after it for its departures; the order
   const token = await market.signIn('trader')
   const order = (await market.call(orderEndpoints.detail, { id: after.id }, { token })).data
   expect(order.lanes[0]?.charges.find(({ code }) => code === 'PSS')).toMatchObject({ unitPrice: '100', qty: '2' })
+  // The ledger says what the notice changed, and still adds up; two bills of lading are the agreement's, not the bid's.
+  expect(order.ledger?.lines.find(({ code }) => code === 'PSS')).toMatchObject({
+    quoted: '0.00',
+    changes: '200.00',
+    billed: '200.00',
+  })
+  const twoBills = (await request(market, id, { ...day('2027-01-11'), blCount: 2 })).data
+  const { ledger } = (await market.call(orderEndpoints.detail, { id: twoBills.id }, { token })).data
+  expect(Number(ledger?.quoted) + Number(ledger?.changes)).toBeCloseTo(Number(ledger?.billed), 2)
+  expect(Number(ledger?.changes)).toBe(200)
   // A decrease needs no term, and lowers what is asked for from then on.
   const less = { ...RAISE, kind: 'DECREASE' as const, amount: '40' }
   expect((await command(market, calls.notice, 'forwarder', id, less)).code).toBe(200)

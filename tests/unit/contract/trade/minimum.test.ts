@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import {
-  committedBoxes,
-  mayClaim,
-  minimumOf,
-  neededBoxes,
-  partOfMinimum,
-} from '@/contract/trade/agreement/minimum/rules.ts'
+import { mayClaim, minimumOf, neededBoxes, partOfMinimum } from '@/contract/trade/agreement/minimum/rules.ts'
+import { boxesOf } from '@/contract/trade/tender/term/values.ts'
+import type { DraftInput, TenderDraftInput } from '@/contract/trade/tender/draftInput.ts'
+import { checkCallOffTerm } from '@/contract/trade/tender/term/rules.ts'
+import type { Mqc } from '@/contract/trade/tender/term/schemas.ts'
 import type { Shortfall } from '@/contract/trade/agreement/minimum/schemas.ts'
 
 /** The example of TRADE part 4: 52 containers over half a year, 80 % of them, 5 % tolerance, 150 a container. */
@@ -19,7 +17,8 @@ const FACTS = { loaded: 35, refused: 3, currency: 'USD' } as const
 
 describe('a minimum quantity', () => {
   it('commits to its share, rounded up, and is missed below its tolerance', () => {
-    expect(committedBoxes(52, { pct: 80 })).toBe(42)
+    expect(boxesOf(52, 80)).toBe(42)
+    expect(boxesOf(100, 7)).toBe(7)
     expect(neededBoxes(42, { tolerancePct: 5 })).toBe(40)
     expect(neededBoxes(42, {})).toBe(42)
     expect(minimumOf(LANE, FACTS)).toEqual({
@@ -95,5 +94,37 @@ describe('the claim of a shortfall', () => {
     ['unanswered: again', claim('LAPSED'), 'EXPIRED', true],
   ] as const)('%s', (_, shortfall, status, may) => {
     expect(mayClaim(shortfall, status)).toBe(may)
+  })
+})
+
+describe('what a lane of a tender says of its minimum', () => {
+  const problemsOf = (mqc: DraftInput<Mqc>, part: Partial<TenderDraftInput> = {}) => {
+    const found: string[] = []
+    const lane = { boxes: LANE.boxes, etdFrom: LANE.validFrom, etdTo: LANE.validTo, plannedBookings: 26, mqc }
+    const draft: TenderDraftInput = {
+      type: 'CONTRACT',
+      mode: 'FCL',
+      term: { leadDays: 7, confirmHours: 24 },
+      lanes: [lane],
+      ...part,
+    }
+    checkCallOffTerm(draft, false, (field, code) => code && found.push(`${field} ${code}`))
+    return found
+  }
+
+  it.each([
+    ['a percentage alone', { pct: 80 }, []],
+    ['all of it', { pct: 100, tolerancePct: 50, feePerBox: '10000' }, []],
+    ['no percentage', { feePerBox: '150' }, ['lanes.0.mqc.pct required']],
+    ['more than all', { pct: 101 }, ['lanes.0.mqc.pct range']],
+    ['too much tolerance', { pct: 80, tolerancePct: 51 }, ['lanes.0.mqc.tolerancePct range']],
+    ['no fee at all', { pct: 80, feePerBox: '0' }, ['lanes.0.mqc.feePerBox range']],
+    ['a fee that is no number', { pct: 80, feePerBox: 'x' }, ['lanes.0.mqc.feePerBox number']],
+  ] as const)('%s', (_, mqc, expected) => {
+    expect(problemsOf(mqc)).toEqual(expected)
+  })
+
+  it('only where containers are called off', () => {
+    expect(problemsOf({ pct: 80 }, { type: 'SPOT', term: undefined })).toEqual(['lanes.0.plannedBookings contractOnly'])
   })
 })

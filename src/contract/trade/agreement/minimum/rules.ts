@@ -3,19 +3,15 @@ import { roundMoney, type Currency } from '../../../money.ts'
 import { boxCount } from '../../bid/quantity.ts'
 import { daysOf } from '../../tender/term/rules.ts'
 import type { Mqc } from '../../tender/term/schemas.ts'
+import { boxesOf } from '../../tender/term/values.ts'
 import type { Boxes } from '../../tender/draft.ts'
 import { isOver } from '../lifecycle.ts'
 import type { AgreementStatus } from '../values.ts'
 import type { Minimum, Shortfall } from './schemas.ts'
 
-const up = (of: number, pct: number): number => new Big(of).times(pct).div(100).round(0, Big.roundUp).toNumber()
-
-/** Containers that a percentage of a quantity commits to, rounded up. TRADE part 4. */
-export const committedBoxes = (contracted: number, { pct }: Pick<Mqc, 'pct'>): number => up(contracted, pct)
-
 /** Containers below which there is a fee. TRADE part 4. */
 export const neededBoxes = (committed: number, { tolerancePct = 0 }: Pick<Mqc, 'tolerancePct'>): number =>
-  up(committed, 100 - tolerancePct)
+  boxesOf(committed, 100 - tolerancePct)
 
 /** What is left of a minimum when a lane ends after some of its days, rounded down. TRADE part 4. */
 export const partOfMinimum = (committed: number, daysRun: number, days: number): number =>
@@ -47,7 +43,7 @@ export interface MinimumFacts {
  */
 export function minimumOf(lane: MinimumLane, { endsOn, isFreed, loaded, refused, currency }: MinimumFacts): Minimum {
   const { mqc, validFrom, validTo } = lane
-  const whole = isFreed ? 0 : committedBoxes(boxCount({ boxes: [...lane.boxes] }), mqc)
+  const whole = isFreed ? 0 : boxesOf(boxCount({ boxes: [...lane.boxes] }), mqc.pct)
   const isShorter = endsOn !== undefined && endsOn < validTo
   const days = daysOf(validFrom, validTo)
   const committed = isShorter ? partOfMinimum(whole, daysOf(validFrom, endsOn), days) : whole

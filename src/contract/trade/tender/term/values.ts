@@ -22,6 +22,9 @@ export const BL_PER_BOOKING_MAX = 50
 export const MQC_TOLERANCE_MAX = 50
 export const MQC_FEE_MAX = 10_000
 
+/** Containers that a whole percentage of a quantity commits to, rounded up. TRADE part 4. */
+export const boxesOf = (quantity: number, pct: number): number => Math.ceil((quantity * pct) / 100)
+
 /** Maximum number of charges that float. Assumed: decision 0045. */
 export const MAX_FLOATING = 10
 

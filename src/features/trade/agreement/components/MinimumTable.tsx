@@ -27,6 +27,7 @@ export function MinimumTable({ agreement: { lanes, currency } }: { agreement: Ag
           cell: ({ mqc, boxes }) => t('agreement.minimum.text', mqcParts(mqc, boxes, currency)),
         },
         { key: 'committed', title: t('agreement.minimum.committed'), align: 'end', cell: (row) => row.committed },
+        { key: 'needed', title: t('agreement.minimum.needed'), align: 'end', cell: (row) => row.needed },
         { key: 'loaded', title: t('agreement.minimum.loaded'), align: 'end', cell: (row) => row.loaded },
         { key: 'refused', title: t('agreement.minimum.refused'), align: 'end', cell: (row) => row.refused },
         { key: 'missing', title: t('agreement.minimum.missing'), align: 'end', cell: (row) => row.shortfall },

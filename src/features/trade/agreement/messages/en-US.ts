@@ -129,6 +129,7 @@ export const agreementEnUS = {
   'agreement.minimum.text': words.minimumText,
   'agreement.minimum.agreed': 'Agreed',
   'agreement.minimum.committed': 'Committed',
+  'agreement.minimum.needed': 'After tolerance',
   'agreement.minimum.loaded': 'Loaded',
   'agreement.minimum.refused': 'Not taken by the seller',
   'agreement.minimum.missing': 'Short',

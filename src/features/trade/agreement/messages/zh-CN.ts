@@ -122,6 +122,7 @@ export const agreementZhCN = {
   'agreement.minimum.text': words.minimumText,
   'agreement.minimum.agreed': '约定',
   'agreement.minimum.committed': '承诺箱量',
+  'agreement.minimum.needed': '扣除可短缺后',
   'agreement.minimum.loaded': '已装运',
   'agreement.minimum.refused': '货代未承接',
   'agreement.minimum.missing': '缺口',

@@ -1,7 +1,7 @@
-import { committedBoxes } from '@/contract/trade/agreement/minimum/rules.ts'
 import { isUsualHere } from '@/contract/reference/charges.ts'
 import {
   ALLOCATION_PERIODS,
+  boxesOf,
   CALL_OFF_HOURS,
   LEAD_DAYS,
   MAX_FLOATING,
@@ -67,7 +67,7 @@ export function CallOffFields({ index, lane }: { index: number; lane: LaneInput 
 /** Containers that a chosen percentage commits to. */
 function minimumBoxes({ boxes = [], mqc }: LaneInput): number | undefined {
   const all = boxes.reduce((sum, { qty = 0 }) => sum + qty, 0)
-  return mqc?.pct === undefined || all === 0 ? undefined : committedBoxes(all, { pct: mqc.pct })
+  return mqc?.pct === undefined || all === 0 ? undefined : boxesOf(all, mqc.pct)
 }
 
 /** How the agreements of a contract are called off. */
