@@ -114,7 +114,10 @@ export const AGREEMENT_TEXTS = {
     ['Agreement terminated', 'The notice for agreement {no} ({title}) has run out. Accepted call-offs go on.'],
   ],
   AGREEMENT_ENDING: [
-    ['协议即将到期', '{title} 的协议 {no} 将于 {day} 到期，尚余 {rest} 箱。'],
-    ['Agreement ending soon', 'Agreement {no} for {title} ends on {day}; containers left: {rest}.'],
+    ['协议即将到期', '{title} 的协议 {no} 将于 {day} 到期，尚余 {rest} 箱；买方可在协议页发起续约招标。'],
+    [
+      'Agreement ending soon',
+      'Agreement {no} for {title} ends on {day}; containers left: {rest}. The buyer can tender it again from the agreement.',
+    ],
   ],
 } as const

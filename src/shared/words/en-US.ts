@@ -108,6 +108,7 @@ export const words = {
   containerTypesAndCount: 'Containers',
   continue: 'Continue',
   copy: 'Copy',
+  renewByTender: 'Renew by tender',
   copyTender: 'Copy tender',
   couldNotBeLoaded: 'Could not be loaded',
   coupon: 'Coupon',

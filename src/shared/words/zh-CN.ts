@@ -106,6 +106,7 @@ export const words = {
   containerTypesAndCount: '箱型箱量',
   continue: '继续报价',
   copy: '复制',
+  renewByTender: '续约招标',
   copyTender: '复制招标',
   couldNotBeLoaded: '加载失败',
   coupon: '优惠券',

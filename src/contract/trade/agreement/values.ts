@@ -28,4 +28,6 @@ export const NOTICE_DAYS = 30
 /** Days for the buyer to object to an increase. TRADE part 4. */
 export const OBJECTION_DAYS = 10
 /** Days before its end at which both sides are told. TRADE part 4, renewal. */
-export const ENDING_DAYS = 30
+export const ENDING_DAYS = [60, 30, 7] as const
+/** Days before its end from which the buyer is offered to tender it again. Assumed: decision 0050. */
+export const RENEWAL_DAYS = 90

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useQuery } from '@/api/useQuery.ts'
+import { useServerNow } from '@/api/useServerNow.ts'
 import { agreementEndpoints } from '@/contract/trade/agreement/endpoints.ts'
-import { mayCallOff } from '@/contract/trade/agreement/lifecycle.ts'
+import { mayCallOff, mayRenew } from '@/contract/trade/agreement/lifecycle.ts'
 import type { AgreementDetail } from '@/contract/trade/agreement/schemas.ts'
 import type { OrderSide } from '@/contract/money/order/values.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -12,6 +13,7 @@ import { PayersText } from '@/reference/PayersText.tsx'
 import { useNameOf } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { CertifiedButton } from '@/session/CertifiedButton.tsx'
+import { marketDay } from '@/shared/marketDay.ts'
 import { LinkButton } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
 import { DaySpan } from '@/ui/DateText.tsx'
@@ -65,6 +67,7 @@ function Content({ agreement, onEnd }: { agreement: AgreementDetail; onEnd: () =
   const t = useText()
   const [isAsking, setAsking] = useState(false)
   const { status, side, lanes } = agreement
+  const mayTenderAgain = side === 'BUYER' && mayRenew(status, agreement.validTo, marketDay(useServerNow()))
   const isOpen = side === 'BUYER' && mayCallOff(status) && totalsOf(agreement).remaining > 0
   return (
     <>
@@ -80,6 +83,9 @@ function Content({ agreement, onEnd }: { agreement: AgreementDetail; onEnd: () =
               </CertifiedButton>
             )}
             <NoticeAction agreement={agreement} />
+            {mayTenderAgain && (
+              <LinkButton to={hrefTo('tenderIssue', { renew: agreement.id })}>{t('agreement.renew')}</LinkButton>
+            )}
             <EndingActions agreement={agreement} />
             <LinkButton to={agreementsLink(side)}>{t('agreement.back')}</LinkButton>
           </>

@@ -160,6 +160,7 @@ export const agreementEnUS = {
   'agreement.minimum.first':
     'Minimum quantity not met: {count, plural, one {# container} other {# containers}} short, shortfall fee {amount}',
   'agreement.minimum.done': 'Shortfall fee proposed',
+  'agreement.renew': words.renewByTender,
   'agreement.terminate': 'Terminate',
   'agreement.terminate.title': 'Give notice of termination',
   'agreement.terminate.send': 'Give notice',

@@ -148,6 +148,7 @@ export const agreementZhCN = {
   'agreement.minimum.owes.BUYER': '货代未承接的箱量超出可短缺比例，应让利 {amount}，由货代在订单上减免：',
   'agreement.minimum.first': '协议期内未达到最低箱量，短缺 {count} 个箱，亏舱费 {amount}',
   'agreement.minimum.done': '亏舱费已提出',
+  'agreement.renew': words.renewByTender,
   'agreement.terminate': '终止协议',
   'agreement.terminate.title': '通知终止协议',
   'agreement.terminate.send': '发出通知',

@@ -7,6 +7,7 @@ export const issueEnUS = {
   'issue.title.new': words.publishATender,
   'issue.title.edit': 'Edit tender',
   'issue.title.copy': words.copyTender,
+  'issue.title.renew': words.renewByTender,
   'issue.lead':
     'Cargo, route and rules in five steps. Bids are sealed by default: nobody sees a price before the deadline.',
   'issue.mine': words.myTenders,

@@ -6,6 +6,7 @@ export const issueZhCN = {
   'issue.title.new': words.publishATender,
   'issue.title.edit': '继续编辑招标',
   'issue.title.copy': words.copyTender,
+  'issue.title.renew': words.renewByTender,
   'issue.lead': '五步填写货物、航线与规则。默认密封报价，截止前任何人都看不到价格。',
   'issue.mine': words.myTenders,
   'issue.new': '发布新招标',
