@@ -67,7 +67,8 @@ function Content({ agreement, onEnd }: { agreement: AgreementDetail; onEnd: () =
   const t = useText()
   const [isAsking, setAsking] = useState(false)
   const { status, side, lanes } = agreement
-  const mayTenderAgain = side === 'BUYER' && mayRenew(status, agreement.validTo, marketDay(useServerNow()))
+  const today = marketDay(useServerNow())
+  const mayTenderAgain = side === 'BUYER' && mayRenew(status, agreement.validTo, today)
   const isOpen = side === 'BUYER' && mayCallOff(status) && totalsOf(agreement).remaining > 0
   return (
     <>
