@@ -49,6 +49,12 @@ export function seeded(market: Deps, start: string): Deps {
   return { ...market, chance: { secret: () => `${start}${String((count += 1)).padStart(14, '0')}`, number: () => 0.5 } }
 }
 
+/** What happened to an order if its seller had confirmed it on credit. */
+export const creditEvents = ({ events }: OrderRow): OrderRow['events'] =>
+  events
+    .filter((event) => event.status !== 'PAID' && event.status !== 'PAY_CHECKING')
+    .map((event) => (event.status === 'TO_PAY' ? { ...event, status: 'CONFIRMED' } : event))
+
 /** The order as if its seller had confirmed it on credit, and nothing of it were paid. */
 export function putOnCredit(deps: Deps, order: OrderRow, status: OrderStatus, now: number): void {
   for (const { id } of deps.rows.payments.of('orderId', order.id)) deps.rows.payments.remove(id)
@@ -59,9 +65,7 @@ export function putOnCredit(deps: Deps, order: OrderRow, status: OrderStatus, no
     status: status === 'PAID' ? 'CONFIRMED' : status,
     receipts: [],
     paid: { amount: roundMoney('0', currency), currency },
-    events: order.events
-      .filter((event) => event.status !== 'PAID' && event.status !== 'PAY_CHECKING')
-      .map((event) => (event.status === 'TO_PAY' ? { ...event, status: 'CONFIRMED' } : event)),
+    events: creditEvents(order),
   }
   const line = lineFor(deps, open, now)
   const onCredit = { ...loadedBy(open, now), creditId: line.id }
@@ -78,7 +82,7 @@ export function loadedBy(order: OrderRow, now: number): OrderRow {
 }
 
 /** The line of a pair with room for one more such order. */
-function lineFor(deps: Deps, order: OrderRow, now: number): CreditRow {
+export function lineFor(deps: Deps, order: OrderRow, now: number): CreditRow {
   const { buyerId, sellerId } = order
   const need = needOf(deps, order)
   const wanted = new Big(need.used).plus(new Big(need.needed).times(2)).div(STEP).round(0, Big.roundUp).times(STEP)

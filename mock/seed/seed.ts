@@ -13,7 +13,7 @@ import { seedInvoices } from './invoices.ts'
 import { seedCredits } from './credits.ts'
 import { seedDeposits } from './deposits.ts'
 import { seedDocuments } from './documents.ts'
-import { seedBoughtStatement, seedSoldStatement } from './statements.ts'
+import { seedBoughtStatement, seedLateFeeTender, seedSoldStatement } from './statements.ts'
 import { seedRefunds } from './refunds.ts'
 import { seedCoupons } from './coupons.ts'
 import { seedListings } from './listings.ts'
@@ -93,5 +93,6 @@ async function invent(deps: Deps, seed: string): Promise<void> {
   seedTickets(deps, now)
   seedAgreements(deps, seed, companies, now)
   seedBoughtStatement(deps, companies, now)
+  seedLateFeeTender(deps, companies)
   await seedDeposits(deps, companies, now)
 }

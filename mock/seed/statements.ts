@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@/contract/money/order/values.ts'
-import { addDays } from '@/contract/money/credit/terms.ts'
+import { addDays, needsCredit } from '@/contract/money/credit/terms.ts'
 import { iso, type Caller, type Deps } from '../domain/deps.ts'
-import { loadedOn } from '../domain/money/credit/standing.ts'
+import { dueOnOf, loadedOn } from '../domain/money/credit/standing.ts'
 import { disputeLine, sendStatement } from '../domain/money/statement/act.ts'
 import { statementsOf } from '../domain/money/statement/lines.ts'
 import { makeStatement } from '../domain/money/statement/make.ts'
@@ -10,11 +10,14 @@ import { callerFor } from '../domain/robots/buyers.ts'
 import type { CompanyRow } from '../domain/rows.ts'
 import type { OrderRow } from '../domain/tradeRows.ts'
 import { marketDay } from '../domain/zone.ts'
-import { putOnCredit, seeded } from './credits.ts'
+import { creditEvents, lineFor, putOnCredit, seeded } from './credits.ts'
 
 const DAY_MS = 24 * 3600_000
 /** Days between the award of an order and today that leave room for a loading last month. */
 const OLD_DAYS = 45
+/** Days by which an order was paid late, and the late fee of its term, per cent a day. */
+const LATE_DAYS = 9
+const LATE_FEE_PCT = '0.05'
 /** Statuses from the delivery on: a seeded order that is not paid stops there. */
 const AFTER = new Set<OrderStatus>(['SETTLED', 'REVIEWED'])
 
@@ -40,9 +43,45 @@ export function seedBoughtStatement(market: Deps, companies: readonly CompanyRow
     .all((order) => order.source === 'AGREEMENT' && order.status === 'REVIEWED' && order.adjustments === undefined)
     .filter(({ buyerId, sellerId }) => buyerId === buyer?.id && sellerId !== seller?.id)
     .toSorted((a, b) => a.no.localeCompare(b.no))
-  // Late in a month all that are left were loaded in it; the oldest is moved back then.
-  const bought = orders.findLast((order) => (loadedOn(order) ?? '9') < firstOfMonth(now)) ?? orders[0]
+  const first = firstOfMonth(now)
+  const isOld = ({ createdAt }: OrderRow): boolean => marketDay(Date.parse(createdAt)) <= addDays(first, -LATE_DAYS - 7)
+  // Late in a month all that are left were loaded in it; an old one is moved back then, the oldest if two are.
+  const [oldest, other] = orders
+  const moved = other && !isOld(other) ? other : oldest
+  const bought = orders.findLast((order) => (loadedOn(order) ?? '9') < first) ?? moved
+  const late = orders.find((order) => order !== bought && isOld(order) && !isInvoiced(deps, order))
+  if (late) payLate(deps, late, now)
   if (bought) stateOf(deps, bought, now)
+}
+
+/** The order as if it had been agreed to be paid on the B/L, with a late fee, and had been paid some days too late. */
+function payLate(deps: Deps, order: OrderRow, now: number): void {
+  const loaded = loadedBefore(order, addDays(firstOfMonth(now), -LATE_DAYS - 3), now)
+  const late: OrderRow = {
+    ...loaded,
+    events: creditEvents(loaded),
+    paymentTerm: 'ON_BL',
+    lateFeeDailyPct: LATE_FEE_PCT,
+    creditId: lineFor(deps, order, now).id,
+  }
+  deps.rows.orders.put(late)
+  const dueOn = dueOnOf(late)
+  if (dueOn === undefined) return
+  const paidAt = `${addDays(dueOn, LATE_DAYS)}T02:00:00.000Z`
+  for (const payment of deps.rows.payments.of('orderId', order.id))
+    deps.rows.payments.put({ ...payment, createdAt: paidAt, updatedAt: paidAt })
+}
+
+const isInvoiced = (deps: Deps, { id }: OrderRow): boolean =>
+  deps.rows.invoices.all(({ keys }) => keys.some((key) => key.startsWith(id))).length > 0
+
+/** A tender on credit that is open for quotes and states a late fee. */
+export function seedLateFeeTender({ rows }: Deps, companies: readonly CompanyRow[]): void {
+  const buyer = companies.find(({ userType }) => userType === 1)
+  const tender = rows.tenders
+    .all(({ status, companyId }) => status === 'QUOTING' && companyId !== buyer?.id)
+    .find(({ body }) => body && body.type === 'SPOT' && needsCredit(body.paymentTerm))
+  if (tender?.body) rows.tenders.put({ ...tender, body: { ...tender.body, lateFeeDailyPct: LATE_FEE_PCT } })
 }
 
 const firstOfMonth = (now: number): string => `${marketDay(now).slice(0, 7)}-01`

@@ -127,6 +127,7 @@ export const ORDER_LABELS: OrderLabels = {
     CARRIED: ['上期结转', 'Carried over'],
     CHARGE: ['运费及费用', 'Charge'],
     ADDITION: ['追加费用', 'Additional charge'],
+    LATE_FEE: ['逾期违约金', 'Late fee'],
     REDUCTION: ['费用减免', 'Reduction'],
     PAYMENT: ['付款', 'Payment'],
   },

@@ -31,6 +31,8 @@ export const commonEnUS = {
   'common.draft.logout':
     'Logging out deletes {count, plural, one {# draft} other {# drafts}} on this device. Continue?',
   'common.currency': words.currency,
+  'common.lateFee': 'Late fee',
+  'common.lateFee.rate': 'late fee {pct}% a day',
   'common.amount': words.amount,
   'common.cargo.loose': '{pieces} pcs · {kg} kg · {cbm} CBM',
   'common.unit.day': '{count, plural, one {# day} other {# days}}',

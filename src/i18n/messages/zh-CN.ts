@@ -29,6 +29,8 @@ export const commonZhCN = {
   'common.draft.discard': '丢弃草稿',
   'common.draft.logout': '退出登录将删除本机的 {count} 份草稿，是否继续？',
   'common.currency': words.currency,
+  'common.lateFee': '逾期违约金',
+  'common.lateFee.rate': '逾期违约金 {pct}%/天',
   'common.amount': words.amount,
   'common.cargo.loose': '{pieces} 件 · {kg} kg · {cbm} CBM',
   'common.unit.day': '{count} 天',

@@ -11,6 +11,7 @@ const FIELDS = [
   'namedPlace',
   'paymentTerm',
   'depositPct',
+  'lateFeeDailyPct',
   'party',
   'ORIGIN',
   'FREIGHT',

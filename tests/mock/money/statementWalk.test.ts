@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { closingOf } from '@/contract/money/statement/balance.ts'
+import { closingOf, countedOf, isProposed } from '@/contract/money/statement/balance.ts'
 import { lessOf } from '@/contract/money/order/dues.ts'
-import type { Money } from '@/contract/money.ts'
+import { sumByCurrency, type Money } from '@/contract/money.ts'
+import { LATE_FEE } from '@/contract/money/statement/values.ts'
 import type { Caller, Deps } from '@mock/domain/deps.ts'
 import {
   creditableIn,
   dueNow,
   duesOf,
+  onItsDay,
+  openFees,
   receiptsFor,
   receiptsOf,
   restDues,
@@ -17,7 +20,7 @@ import { answerLine, confirmLines, disputeLine, sendStatement } from '@mock/doma
 import { disputedOf } from '@mock/domain/money/statement/disputed.ts'
 import { draftLines, statementsOf } from '@mock/domain/money/statement/lines.ts'
 import { makeStatement } from '@mock/domain/money/statement/make.ts'
-import type { StatementRow } from '@mock/domain/money/statement/row.ts'
+import type { StatedLine, StatementRow } from '@mock/domain/money/statement/row.ts'
 import { overdueOf } from '@mock/domain/trade/agreement/overdue.ts'
 import { ratesAt } from '@mock/domain/rates.ts'
 import type { OrderRow } from '@mock/domain/tradeRows.ts'
@@ -34,8 +37,8 @@ const callerOf = (companyId: string): Caller => ({
   certification: 'APPROVED',
 })
 
-/** An order on monthly terms of some dollars and yuan that was loaded now. */
-function putLoaded(deps: Deps, id: string, usd: string): void {
+/** An order on credit of some dollars and yuan that was loaded now, with a late fee. */
+function putLoaded(deps: Deps, id: string, usd: string, paymentTerm: OrderRow['paymentTerm']): void {
   const at = new Date(deps.now()).toISOString()
   const charge = { basis: 'PER_SHIPMENT', qty: '1', state: 'QUOTED' }
   const row = {
@@ -60,7 +63,8 @@ function putLoaded(deps: Deps, id: string, usd: string): void {
     paid: { amount: '0.00', currency: 'USD' },
     receipts: [],
     creditId: 'line',
-    paymentTerm: 'MONTHLY_30',
+    paymentTerm,
+    lateFeeDailyPct: '0.05',
     rateLock: { rates: ratesAt(deps.now()), until: at },
     events: [],
     milestones: [{ code: 'LOBD', at, reportedAt: at }],
@@ -70,12 +74,34 @@ function putLoaded(deps: Deps, id: string, usd: string): void {
   deps.rows.orders.put(row as unknown as OrderRow)
 }
 
-/** Dues less receipts, counted from the orders; what was paid above the dues of one is the buyer's. */
-const owed = (deps: Deps): Money[] =>
-  lessOf(
-    deps.rows.orders.all().flatMap((order) => duesOf(deps, order)),
-    deps.rows.orders.all().flatMap((order) => receiptsOf(order)),
+/**
+ * Dues less receipts, counted from the orders; what was paid above the dues of one is the buyer's. Of what is paid on the
+ * B/L only late fees are stated.
+ */
+const owed = (deps: Deps): Money[] => {
+  const [monthly, others] = [true, false].map((is) =>
+    deps.rows.orders.all(({ paymentTerm }) => (paymentTerm === 'MONTHLY_30') === is),
   )
+  const open = lessOf(
+    (monthly ?? []).flatMap((order) => duesOf(deps, order)),
+    (monthly ?? []).flatMap((order) => receiptsOf(order)),
+  )
+  return lessOf([...open, ...(others ?? []).flatMap((order) => openFees(deps, order))], [])
+}
+/** Late fees that were stated: none has a day that another has. */
+function overlaps(lines: readonly StatedLine[]): StatedLine[] {
+  const fees = lines.filter(({ kind }) => kind === 'LATE_FEE')
+  return fees.filter((one) =>
+    fees.some(
+      (other) =>
+        other !== one &&
+        other.orderId === one.orderId &&
+        other.amount.currency === one.amount.currency &&
+        (other.fee?.from ?? '') < (one.fee?.until ?? '') &&
+        (one.fee?.from ?? '') < (other.fee?.until ?? ''),
+    ),
+  )
+}
 const byCurrency = (amounts: readonly Money[]) => new Map(amounts.map(({ currency, amount }) => [currency, amount]))
 const sent = (deps: Deps): StatementRow[] => statementsOf(deps, parties).filter(({ lines }) => lines)
 
@@ -84,7 +110,7 @@ describe('statements of a pair', () => {
     await overNothing((first) => {
       for (const id of ['buyer', 'seller']) putCompany(first, id)
       const random = createRandom(`statement|${seed}`)
-      let [at, overdue] = [first.now(), 0]
+      let [at, overdue, fees] = [first.now(), 0, 0]
       const deps: Deps = { ...first, now: () => at }
       const done = new Set<string>()
       for (let step = 0; step < 90; step += 1) {
@@ -95,6 +121,14 @@ describe('statements of a pair', () => {
           .filter(({ kind }) => kind !== 'CARRIED')
         // Nothing is stated twice.
         expect(new Set(stated.map(({ key }) => key)).size).toBe(stated.length)
+        // No day of a debt bears a fee twice, and a fee is owed once its line is confirmed, never before.
+        expect(overlaps(stated)).toEqual([])
+        const claimed = stated.filter((line) => line.kind === 'LATE_FEE' && !isProposed(line))
+        const agreed = sumByCurrency(claimed.map(countedOf)).filter(({ amount }) => Number(amount) > 0)
+        const added = deps.rows.orders.all().flatMap(({ adjustments = [] }) => adjustments)
+        const billed = added.filter(({ code }) => code === LATE_FEE).map(({ amount }) => amount)
+        expect(byCurrency(sumByCurrency(billed))).toEqual(byCurrency(agreed))
+        fees += claimed.length
         // The next statement closes with what is owed, counted from the orders.
         const closing = closingOf(draftLines(deps, { ...parties, month: '2999-12' }))
         expect(byCurrency(closing)).toEqual(byCurrency(owed(deps)))
@@ -108,11 +142,12 @@ describe('statements of a pair', () => {
         // Nobody suspends an agreement for what is disputed.
         for (const { id, rest } of overdueOf(deps, parties)) {
           const order = deps.rows.orders.get(id)
-          expect(byCurrency(rest)).toEqual(byCurrency(order ? dueNow(deps, order) : []))
+          expect(byCurrency(rest)).toEqual(byCurrency(order ? onItsDay(deps, order) : []))
           overdue += 1
         }
       }
       expect(overdue).toBeGreaterThan(0)
+      expect(fees).toBeGreaterThan(0)
       expect([...done].toSorted()).toEqual(['add', 'answer', 'confirm', 'dispute', 'load', 'make', 'pay', 'reduce'])
     })()
   })
@@ -150,7 +185,7 @@ function act(deps: Deps, random: ReturnType<typeof createRandom>, step: number):
     if (draft) sendStatement(deps, stepOf(draft), callerOf('seller'))
     return 'make'
   }
-  putLoaded(deps, `o${step}`, `${random.int(500, 6000)}.00`)
+  putLoaded(deps, `o${step}`, `${random.int(500, 6000)}.00`, random.chance(0.7) ? 'MONTHLY_30' : 'ON_BL')
   return 'load'
 }
 
@@ -170,10 +205,14 @@ function answer(
     return 'answer'
   }
   const one = lines.find(({ state }) => state === 'OPEN') ?? disputed
-  const mayDispute = one?.state === 'OPEN' && one.kind === 'ADDITION'
+  const mayDispute = one?.state === 'OPEN' && (one.kind === 'ADDITION' || one.kind === 'LATE_FEE')
   if (one && mayDispute && random.int(0, 2) > 0) {
     const note = 'We never agreed to it'
-    disputeLine(deps, { ...input, line: one.key, reason: 'NOT_AGREED', believed: '5.00', note }, callerOf('buyer'))
+    disputeLine(
+      deps,
+      { ...input, line: one.key, reason: 'NOT_AGREED', believed: one.kind === 'ADDITION' ? '5.00' : '0', note },
+      callerOf('buyer'),
+    )
     return 'dispute'
   }
   if (one) confirmLines(deps, { ...input, lines: [one.key] }, callerOf('buyer'))

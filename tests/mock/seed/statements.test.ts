@@ -21,6 +21,9 @@ test.each(['2026-11-26', '2026-12-01', '2027-01-31', '2027-03-01'])(
     ])
     expect(rows.map(({ buyerId }) => buyerId)).toContain('c01')
     expect(rows.map(({ sellerId }) => sellerId)).toContain('c02')
+    const fees = rows.flatMap(({ lines = [] }) => lines).filter(({ kind }) => kind === 'LATE_FEE')
+    expect(fees.length).toBeGreaterThan(0)
+    expect(fees.flatMap(({ fee }) => fee?.parts.map(({ days }) => days))).toEqual(fees.map(() => 9))
     for (const line of rows.flatMap(({ lines = [] }) => lines)) {
       const order = orders.get(line.orderId ?? '')
       const times = [order?.createdAt ?? '', ...(order?.milestones ?? []).map(({ at }) => at)]

@@ -1,9 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import { demoEndpoints } from '@/contract/demo/endpoints.ts'
+import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import { statementEndpoints } from '@/contract/money/statement/endpoints.ts'
 import type { StatementDetail } from '@/contract/money/statement/schemas.ts'
-import type { Market } from '@tests/mock/support/market.ts'
+import { openRows } from '@mock/domain/rows.ts'
+import { memoryStore } from '@mock/store/memory.ts'
+import { openMarket, type Market } from '@tests/mock/support/market.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { openAs, quietMarket } from '../trade/bidding.ts'
 import { choose } from '../support/choose.ts'
@@ -143,3 +147,84 @@ test.each([
     expect(buyer.id).not.toBe('c01')
   },
 )
+
+test.each([
+  {
+    locale: 'en-US' as const,
+    name: 'Late fee',
+    counted: /^USD [\d,.]+ × 0\.05% × 9 days$/,
+    waits: 'Counts once the buyer confirms it',
+    all: 'Confirm all',
+    adds: /^A late fee of USD [\d.]+ \+ CNY [\d.]+ is added to what you pay\.$/,
+    term: / · late fee 0\.05% a day/,
+  },
+  {
+    locale: 'zh-CN' as const,
+    name: '逾期违约金',
+    counted: /^USD [\d,.]+ × 0\.05% × 9 天$/,
+    waits: '买方确认后计入余额',
+    all: '确认全部',
+    adds: /^逾期违约金 USD [\d.]+ \+ CNY [\d.]+ 将计入应付金额。$/,
+    term: / · 逾期违约金 0\.05%\/天/,
+  },
+])(
+  'in $locale a late fee says how it was counted, and is owed once the buyer confirms it',
+  { timeout: 60_000 },
+  async ({ locale, ...words }) => {
+    const market = await quietMarket()
+    const before = await statementOf(market, 'trader')
+    const fees = before.lines.filter(({ kind }) => kind === 'LATE_FEE')
+    const orderId = fees[0]?.order?.id ?? ''
+    const owed = async () => {
+      const token = await market.signIn('trader')
+      return (await market.call(orderEndpoints.detail, { id: orderId }, { token })).data
+    }
+    expect((await owed()).payState).toBe('PAID')
+    const address = `/business/payment?tab=statements&statement=${before.id}`
+    app = await openAs('trader', address, market, { locale })
+    expect(await screen.findAllByText(words.name, {}, WAIT)).toHaveLength(fees.length)
+    expect(screen.getByText(words.counted)).toBeTruthy()
+    expect(screen.getAllByText(words.waits)).toHaveLength(fees.length)
+    await userEvent.click(screen.getByRole('button', { name: words.all }))
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByText(words.adds)).toBeTruthy()
+    await userEvent.click(within(dialog).getByRole('button', { name: words.all }))
+    await gone()
+    await waitFor(() => expect(screen.queryByText(words.waits)).toBeNull(), WAIT)
+    expect((await owed()).payState).toBe('PARTLY_PAID')
+    app.session.stop()
+    cleanup()
+    app = await openAs('trader', `/business/payment?orderId=${orderId}`, market, { locale })
+    expect((await screen.findAllByText(words.name, {}, WAIT)).length).toBeGreaterThan(1)
+    expect(screen.getAllByText(words.term).length).toBeGreaterThan(0)
+  },
+)
+
+test.each([
+  { locale: 'en-US' as const, send: 'Send statement', waive: /^Waive the late fee of / },
+  { locale: 'zh-CN' as const, send: '发送对账单', waive: /^免收本期逾期违约金 / },
+])('in $locale the seller may waive the fees of a draft', { timeout: 60_000 }, async ({ locale, ...words }) => {
+  const store = memoryStore()
+  const market = await openMarket({ store })
+  await market.call(demoEndpoints.robots, { robots: false })
+  const { id } = await statementOf(market, 'forwarder')
+  await store.atomically(async () => {
+    const { orders, statements } = openRows(store)
+    const row = statements.get(id)
+    const order = orders.get(row?.lines?.[0]?.orderId ?? '')
+    if (!row || !order) throw new Error('not seeded')
+    const { lines: _, sentAt: _at, ...draft } = row
+    statements.put({ ...draft, status: 'DRAFT' })
+    orders.put({ ...order, paymentTerm: 'MONTHLY_30', lateFeeDailyPct: '0.05' })
+  })
+  market.time.now += 20 * 24 * 3600_000
+  app = await openAs('forwarder', `/business/payment?tab=statements&statement=${id}`, market, { locale })
+  await userEvent.click(await screen.findByRole('button', { name: words.send }, WAIT))
+  const dialog = await screen.findByRole('dialog')
+  await userEvent.click(within(dialog).getByLabelText(words.waive))
+  await userEvent.click(within(dialog).getByRole('button', { name: words.send }))
+  await gone()
+  const fees = (await statementOf(market, 'forwarder')).lines.filter(({ kind }) => kind === 'LATE_FEE')
+  expect(fees.map(({ state, agreed }) => [state, agreed])).toEqual(fees.map(() => ['AGREED', '0.00']))
+  expect(fees.length).toBeGreaterThan(0)
+})

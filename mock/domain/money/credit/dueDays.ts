@@ -17,7 +17,8 @@ import { dueEnd, dueOnOf } from './standing.ts'
 const morningOf = (day: string): number => Date.parse(`${day}T08:30:00+08:00`)
 
 /**
- * An order on credit, or with a balance, was loaded: its buyer is reminded, and a monthly one comes into a statement. On
+ * An order on credit, or with a balance, was loaded: its buyer is reminded, and a monthly one, or one with a late fee, comes into
+ * a statement. On
  * credit the day's rates are those of its payment until the due day; a balance is paid at rates that the buyer locks
  * (TRADE part 3). Nothing for an order that is prepaid.
  */
@@ -25,8 +26,8 @@ export function fixDueDay(deps: Deps, order: OrderRow): Pick<OrderRow, 'rateLock
   const [dueOn, until] = [dueOnOf(order), dueEnd(order)]
   if (dueOn === undefined || until === undefined) return undefined
   planReminder(deps, order.id, dueOn)
-  if (order.creditId === undefined) return undefined
   planStatement(deps, order)
+  if (order.creditId === undefined) return undefined
   return { rateLock: { rates: ratesAt(deps.now()), until } }
 }
 

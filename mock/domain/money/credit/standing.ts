@@ -10,7 +10,7 @@ import { ratesAt } from '../../rates.ts'
 import type { OrderRow } from '../../tradeRows.ts'
 import type { CreditRow } from './row.ts'
 import { marketDay } from '../../zone.ts'
-import { depositLeft, dueNow, duesOf, restDues } from '../order/dues.ts'
+import { depositLeft, duesOf, onItsDay, restDues } from '../order/dues.ts'
 
 /** The two parties of a credit line. */
 type Parties = Pick<OrderRow, 'buyerId' | 'sellerId'>
@@ -45,7 +45,7 @@ export function payStateFor(deps: Stored, order: OrderRow): PayState {
     isOnCredit: order.creditId !== undefined,
     isChecked,
     isDepositOpen: deposit && deposit.length > 0,
-    isDisputed: dueNow(deps, order).length === 0,
+    isDisputed: onItsDay(deps, order).length === 0,
     dueOn: dueOnOf(order),
   }
   return payStateOf(facts, marketDay(deps.now()))
@@ -65,7 +65,7 @@ export function dueEnd(order: OrderRow): string | undefined {
 
 const isOver = ({ status }: OrderRow): boolean => status === 'CANCELLED' || status === 'TIMED_OUT'
 
-/** An order on credit with what is left of it, and what of that is due without what is disputed. */
+/** An order on credit with what is left of it, and what of that falls due on its day: without late fees and disputes. */
 interface OwedOrder {
   order: OrderRow
   rest: Money[]
@@ -77,7 +77,7 @@ export function owedOrders(deps: Stored, { buyerId, sellerId }: Parties): OwedOr
   return deps.rows.orders
     .of('buyerId', buyerId)
     .filter((order) => order.sellerId === sellerId && order.creditId !== undefined && !isOver(order))
-    .map((order) => ({ order, rest: restDues(deps, order), due: dueNow(deps, order) }))
+    .map((order) => ({ order, rest: restDues(deps, order), due: onItsDay(deps, order) }))
     .filter(({ rest }) => rest.length > 0)
 }
 

@@ -9,6 +9,7 @@ import { minorDigits, roundMoney, sumByCurrency, type Currency, type Money } fro
 import type { Deps } from '../../deps.ts'
 import type { OrderRow } from '../../tradeRows.ts'
 import { takesDeposit } from '@/contract/trade/tender/payment/values.ts'
+import { LATE_FEE } from '@/contract/money/statement/values.ts'
 import { disputedOf } from '../statement/disputed.ts'
 import { billedLines, quotedRates } from './lines.ts'
 
@@ -80,6 +81,19 @@ export function restDues(deps: Stored, order: OrderRow): Money[] {
 export function dueNow(deps: Stored, order: OrderRow): Money[] {
   return restOf(lessOf(duesOf(deps, order), disputedOf(deps, order)), receiptsOf(order))
 }
+
+/** Late fees that the buyer has confirmed, less what was taken back of them, one amount a currency. */
+const feesOf = (deps: Stored, order: OrderRow): Money[] =>
+  order.receipts ? sumByCurrency(itemsOf(deps, order).filter(({ code }) => code === LATE_FEE)) : []
+
+/** What is left to pay of what falls due on its day: without late fees, and without what is disputed. */
+export function onItsDay(deps: Stored, order: OrderRow): Money[] {
+  const off = [...disputedOf(deps, order), ...feesOf(deps, order)]
+  return restOf(lessOf(duesOf(deps, order), off), receiptsOf(order))
+}
+
+/** What is left to pay of late fees: receipts pay all else first. */
+export const openFees = (deps: Stored, order: OrderRow): Money[] => lessOf(dueNow(deps, order), onItsDay(deps, order))
 
 /** What of the rest is not due, because the buyer disputes it in a statement. */
 export const disputedRest = (deps: Stored, order: OrderRow): Money[] =>

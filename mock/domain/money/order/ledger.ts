@@ -75,7 +75,7 @@ export function ledgerOf(deps: Deps, order: OrderRow): Ledger {
   const added = (order.adjustments ?? [])
     .filter((one) => one.status === 'APPROVED')
     .map((one): LedgerLine => {
-      const { amount } = one.amount
+      const amount = one.value ?? one.amount.amount
       // At an agreed rate the quote said what it would cost: only the rest is a change.
       const { expected: quoted = none } = verdictFor(deps, order, one)
       const changes = roundMoney(new Big(amount).minus(quoted), currency)

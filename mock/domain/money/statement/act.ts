@@ -20,6 +20,7 @@ import { creditableIn } from '../order/dues.ts'
 import { linesOf } from './lines.ts'
 import { tellStatement } from './news.ts'
 import type { StatedLine, StatementRow } from './row.ts'
+import { settleFee } from './settleFee.ts'
 import { statementDetail } from './view.ts'
 
 const DAY_MS = 24 * 3600_000
@@ -51,12 +52,20 @@ function put(deps: Deps, row: StatementRow, part: Partial<StatementRow>): Statem
   return next
 }
 
+/** A late fee that its seller does not claim: its days are stated all the same, so that no later statement has them. */
+const waived = (line: StatedLine): StatedLine =>
+  line.kind === 'LATE_FEE' ? { ...line, state: 'AGREED', agreed: roundMoney('0', line.amount.currency) } : line
+
 /** The seller sends a draft: from now on its lines stand as they are. */
 export function sendStatement(deps: Deps, input: SendStatement, caller: Caller): StatementDetail {
   const row = statementFor(deps, caller, input, { side: 'sellerId', status: 'DRAFT' })
   const lines = linesOf(deps, row)
   if (lines.length === 0) throw stateChanged(statementDetail(deps, row, caller))
-  const next = put(deps, row, { status: 'SENT', lines, sentAt: iso(deps.now()) })
+  const next = put(deps, row, {
+    status: 'SENT',
+    lines: input.waiveFees ? lines.map(waived) : lines,
+    sentAt: iso(deps.now()),
+  })
   tellStatement(deps, next, 'BUYER', 'SENT')
   return statementDetail(deps, next, caller)
 }
@@ -92,7 +101,7 @@ export function confirmLines(deps: Deps, input: ConfirmLines, caller: Caller): S
   let lines = row.lines ?? []
   for (const key of new Set(input.lines)) {
     const line = lineFor(deps, caller, row, key, mayConfirm)
-    lines = replaced(lines, confirmed(deps, line))
+    lines = replaced(lines, confirmed(deps, row, line))
   }
   const next = put(deps, row, { lines })
   if (!lines.some(({ state }) => state === 'OPEN' || state === 'DISPUTED'))
@@ -100,16 +109,21 @@ export function confirmLines(deps: Deps, input: ConfirmLines, caller: Caller): S
   return statementDetail(deps, next, caller)
 }
 
-function confirmed(deps: Deps, line: StatedLine): StatedLine {
-  if (line.state === 'OPEN') return { ...line, state: 'CONFIRMED' }
-  return line.offer ? agreed(deps, line, line.offer.amount) : { ...line, state: 'WITHDRAWN' }
+function confirmed(deps: Deps, row: StatementRow, line: StatedLine): StatedLine {
+  if (line.state === 'OPEN' && line.kind !== 'LATE_FEE') return { ...line, state: 'CONFIRMED' }
+  return agreed(deps, row, line, line.offer?.amount ?? line.amount.amount)
 }
 
-/** Both stand by an amount: the rest is taken back from the order. One that was meanwhile reduced by hand stays whole. */
-function agreed(deps: Deps, line: StatedLine, amount: string): StatedLine {
+/**
+ * Both stand by an amount: the rest is taken back from the order, a late fee is added to it. One that was meanwhile
+ * reduced by hand stays whole.
+ */
+function agreed(deps: Deps, row: StatementRow, line: StatedLine, amount: string): StatedLine {
+  if (line.kind === 'LATE_FEE') return settleFee(deps, row, line, amount)
   const { currency } = line.amount
+  const settledAt = iso(deps.now())
   const off = roundMoney(new Big(line.amount.amount).minus(amount), currency)
-  if (new Big(off).eq(0)) return { ...line, state: 'WITHDRAWN' }
+  if (new Big(off).eq(0)) return { ...line, state: 'WITHDRAWN', settledAt }
   const order = line.orderId === undefined ? undefined : deps.rows.orders.get(line.orderId)
   const { code } = line
   const most = order && creditableIn(deps, order).find((one) => one.code === code && one.currency === currency)
@@ -117,7 +131,7 @@ function agreed(deps: Deps, line: StatedLine, amount: string): StatedLine {
     throw notAllowed('statementReduced')
   const reason = line.dispute?.note ?? ''
   const { credit } = reduceCharge(deps, order, { code, currency, amount: off, reason })
-  return { ...line, state: 'AGREED', agreed: roundMoney(amount, currency), reductionId: credit.id }
+  return { ...line, state: 'AGREED', agreed: roundMoney(amount, currency), reductionId: credit.id, settledAt }
 }
 
 /** The buyer disputes a charge: it waits, the other lines fall due on their day. */
@@ -142,7 +156,7 @@ export function answerLine(deps: Deps, input: AnswerLine, caller: Caller): State
   const amount = roundMoney(input.amount, currency)
   const offer = { amount, note: input.note, at: iso(deps.now()) }
   const isOffer = isMore(amount, line)
-  const changed = isOffer ? { ...line, offer } : agreed(deps, { ...line, offer }, amount)
+  const changed = isOffer ? { ...line, offer } : agreed(deps, row, { ...line, offer }, amount)
   const next = put(deps, row, { lines: replaced(row.lines ?? [], changed) })
   tellStatement(deps, next, 'BUYER', isOffer ? 'OFFERED' : 'AGREED', moneyText({ amount, currency }))
   return statementDetail(deps, next, caller)

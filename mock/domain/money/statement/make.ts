@@ -6,7 +6,9 @@ import type { OrderRow } from '../../tradeRows.ts'
 import { marketDay } from '../../zone.ts'
 import { owedOrders } from '../credit/standing.ts'
 import { ROBOT_LOOKS_MS } from '../order/close.ts'
-import { draftLines, statementsOf } from './lines.ts'
+import { restDues } from '../order/dues.ts'
+import { bearsFee } from './fees.ts'
+import { draftLines, isMonthly, loadedBy, statementsOf } from './lines.ts'
 import { tellStatement } from './news.ts'
 import type { StatementRow } from './row.ts'
 
@@ -16,9 +18,10 @@ function firstOfNextMonth(day: string): number {
   return Date.parse(`${new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10)}T09:00:00+08:00`)
 }
 
-/** An order on monthly terms was loaded: its seller gets a draft on the first of the next month. */
-export function planStatement(deps: Deps, { buyerId, sellerId, paymentTerm }: OrderRow): void {
-  if (paymentTerm !== 'MONTHLY_30' && paymentTerm !== 'MONTHLY_60') return
+/** An order on monthly terms, or with a late fee, was loaded: its seller gets a draft on the first of the next month. */
+export function planStatement(deps: Deps, order: OrderRow): void {
+  if (!isMonthly(order) && !bearsFee(order)) return
+  const { buyerId, sellerId } = order
   const pair = `${buyerId}|${sellerId}`
   // One that is planned comes first: this order gets into the statement after it.
   const planned = deps.rows.jobs.get(`statement|${pair}`)
@@ -34,7 +37,9 @@ export function makeStatement(deps: Deps, pair: string): void {
   const today = marketDay(deps.now())
   const month = addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7)
   const parties = { buyerId, sellerId, month }
-  const isOwed = owedOrders(deps, parties).length > 0
+  const isOwed =
+    owedOrders(deps, parties).length > 0 ||
+    loadedBy(deps, parties, month).some((order) => order.status !== 'CANCELLED' && restDues(deps, order).length > 0)
   const lines = draftLines(deps, parties)
   if (lines.length > 0) {
     const row = draftFor(deps, parties)

@@ -7,6 +7,10 @@ export interface StatedLine extends Omit<StatementLine, 'order' | 'dueOn'> {
   orderId?: string
   /** The reduction that made it smaller: it is in the agreed amount, so no later statement has it again. */
   reductionId?: string
+  /** The addition that a confirmed late fee became: no later statement has it again. */
+  additionId?: string
+  /** When its dispute ended, or a late fee was confirmed; absent in rows of earlier releases. */
+  settledAt?: string
 }
 
 /** A statement of one month between a buyer and a seller. Its other statuses follow from its lines. */

@@ -4,8 +4,8 @@ import { sumByCurrency, type Money } from '@/contract/money.ts'
 import type { Caller, Deps } from '../../deps.ts'
 import { companyCard, companyOf } from '../../member/view.ts'
 import { dueOnOf } from '../credit/standing.ts'
-import { dueNow } from '../order/dues.ts'
-import { linesOf, loadedBy, openBalance } from './lines.ts'
+import { dueNow, openFees } from '../order/dues.ts'
+import { isMonthly, linesOf, loadedBy, openBalance } from './lines.ts'
 import type { StatedLine, StatementRow } from './row.ts'
 
 /** A statement for one of its parties. */
@@ -34,13 +34,13 @@ export function statementView(deps: Deps, row: StatementRow, caller: Caller): St
   }
 }
 
-/** What has to be paid of its orders, by day. */
+/** What has to be paid of its orders, by day; of one that is not paid monthly its late fees. */
 function dueDays(deps: Deps, row: StatementRow): Statement['due'] {
   const days = new Map<string, Money[]>()
   for (const order of loadedBy(deps, row, row.month)) {
     const dueOn = dueOnOf(order)
     if (dueOn !== undefined && order.status !== 'CANCELLED')
-      days.set(dueOn, [...(days.get(dueOn) ?? []), ...dueNow(deps, order)])
+      days.set(dueOn, [...(days.get(dueOn) ?? []), ...(isMonthly(order) ? dueNow : openFees)(deps, order)])
   }
   return [...days]
     .map(([dueOn, amounts]) => ({ dueOn, amounts: sumByCurrency(amounts) }))
@@ -55,7 +55,7 @@ export function statementDetail(deps: Deps, row: StatementRow, caller: Caller): 
 
 /** Its notes are read as they are: only parties of a confirmed order have statements. */
 function lineView(deps: Deps, stated: StatedLine): StatementLine {
-  const { orderId, reductionId: _, ...line } = stated
+  const { orderId, reductionId: _, additionId: _addition, settledAt: _settled, ...line } = stated
   const order = orderId === undefined ? undefined : deps.rows.orders.get(orderId)
   const dueOn = order && dueOnOf(order)
   return {

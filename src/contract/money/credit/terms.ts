@@ -35,7 +35,7 @@ export interface PayFacts {
   isOnCredit: boolean
   /** A proof is with the bank clerk. */
   isChecked: boolean
-  /** All that is left of it is disputed in a statement, and waits. */
+  /** All that is left of it is disputed in a statement and waits, or is a late fee that has no day of its own. */
   isDisputed?: boolean
   /** Of an order with deposit and balance: whether its deposit is still to be paid. */
   isDepositOpen?: boolean | undefined

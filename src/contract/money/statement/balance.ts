@@ -6,11 +6,15 @@ import type { StatementStatus } from './values.ts'
 /** What sums are made of. */
 type Summed = Pick<StatementLine, 'kind' | 'amount' | 'state' | 'agreed'>
 
-/** What a line counts: the agreed amount if there is one. */
-export const countedOf = ({ amount, agreed }: Pick<StatementLine, 'amount' | 'agreed'>): Money => ({
-  amount: agreed ?? amount.amount,
-  currency: amount.currency,
-})
+/** Whether a line is proposed only: a late fee that the buyer has not confirmed. */
+export const isProposed = ({ kind, state }: Pick<StatementLine, 'kind' | 'state'>): boolean =>
+  kind === 'LATE_FEE' && (state === 'OPEN' || state === 'DISPUTED')
+
+/** What a line counts: the agreed amount if there is one; nothing while it is only proposed. */
+export const countedOf = (line: Summed): Money => {
+  const { amount, agreed } = line
+  return { amount: isProposed(line) ? '0' : (agreed ?? amount.amount), currency: amount.currency }
+}
 
 const isSome = ({ amount }: Money): boolean => !new Big(amount).eq(0)
 const sumOf = (lines: readonly Summed[]): Money[] => sumByCurrency(lines.map(countedOf)).filter(isSome)

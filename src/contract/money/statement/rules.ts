@@ -3,13 +3,15 @@ import { NOTE_MAX } from '../../limits.ts'
 import type { Problem } from '../../problem.ts'
 import { checkDecimal } from '../../validation.ts'
 import { checkReason } from '../order/rules.ts'
+import type { StatementKind } from './values.ts'
 import type { AnswerLine, DisputeLine, StatementLine } from './schemas.ts'
 
 type Line = Pick<StatementLine, 'kind' | 'state' | 'amount' | 'dispute'>
 
-/** Whether the buyer may dispute a line: a charge or an addition that it has not confirmed. */
-export const mayDispute = ({ kind, state }: Line): boolean =>
-  (kind === 'CHARGE' || kind === 'ADDITION') && state === 'OPEN'
+const DISPUTABLE: readonly StatementKind[] = ['CHARGE', 'ADDITION', 'LATE_FEE']
+
+/** Whether the buyer may dispute a line: a charge, an addition or a late fee that it has not confirmed. */
+export const mayDispute = ({ kind, state }: Line): boolean => DISPUTABLE.includes(kind) && state === 'OPEN'
 
 /** Whether the buyer may confirm a line; a disputed one by taking what is offered, or its dispute back. */
 export const mayConfirm = ({ state }: Line): boolean => state === 'OPEN' || state === 'DISPUTED'

@@ -17,6 +17,10 @@ export const statementLineSchema = z.object({
   /** Charge code; absent for payments and the balance carried over. */
   code: z.string().optional(),
   amount: money,
+  /** Of a late fee: per cent a day, the days after the first until the last, and what was overdue for how many of them. */
+  fee: z
+    .object({ pct: decimal, from: day, until: day, parts: z.array(z.object({ amount: decimal, days: z.int() })) })
+    .optional(),
   /** The day by which the order has to be paid. */
   dueOn: day.optional(),
   state: z.enum(v.LINE_STATES),
@@ -60,8 +64,8 @@ export const statementQuerySchema = ownListQuery.extend({ tab: z.enum(['toCheck'
 
 const ofLine = { id, version: z.int(), line: z.string().max(200), requestNo }
 
-/** The seller sends a draft. */
-export const sendStatementSchema = z.object({ id, version: z.int(), requestNo })
+/** The seller sends a draft. `waiveFees`: it claims no late fee for the days of the draft. */
+export const sendStatementSchema = z.object({ id, version: z.int(), waiveFees: z.boolean().optional(), requestNo })
 /** The buyer confirms lines; of a disputed one what the seller offers, or else the whole. */
 export const confirmLinesSchema = z.object({
   id,

@@ -4,8 +4,11 @@ export type StatementStatus = (typeof STATEMENT_STATUSES)[number]
 /** The statuses that are stored. */
 export type KeptStatementStatus = Extract<StatementStatus, 'DRAFT' | 'SENT'>
 
-/** What a line is: the balance before, what came on top, and what went off. */
-export const STATEMENT_KINDS = ['CARRIED', 'CHARGE', 'ADDITION', 'REDUCTION', 'PAYMENT'] as const
+/**
+ * What a line is: the balance before, what came on top, and what went off. A LATE_FEE is only proposed: it counts once the
+ * buyer has confirmed it.
+ */
+export const STATEMENT_KINDS = ['CARRIED', 'CHARGE', 'ADDITION', 'LATE_FEE', 'REDUCTION', 'PAYMENT'] as const
 export type StatementKind = (typeof STATEMENT_KINDS)[number]
 
 /**
@@ -28,3 +31,6 @@ export type LineDispute = (typeof LINE_DISPUTES)[number]
 
 /** Days without an answer after which the buyer is reminded, again and again. */
 export const SILENT_DAYS = 7
+
+/** Charge code of a late fee. It is no charge that anybody can quote or propose. */
+export const LATE_FEE = 'LATE_FEE'

@@ -98,6 +98,7 @@ const FIELDS = [
   'namedPlace',
   'paymentTerm',
   'depositPct',
+  'lateFeeDailyPct',
   'payers',
   'term',
   'awardRule',

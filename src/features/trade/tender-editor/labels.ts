@@ -65,6 +65,7 @@ const FIELD_TEXT = {
   namedPlace: 'issue.field.namedPlace',
   paymentTerm: 'issue.field.paymentTerm',
   depositPct: 'issue.field.depositPct',
+  lateFeeDailyPct: 'issue.field.lateFeeDailyPct',
   payers: 'issue.section.payers',
   'payers.party': 'issue.field.party',
   requiredCharges: 'issue.field.charges',

@@ -2,7 +2,7 @@ import type { TenderDraft } from '@/contract/trade/tender/draft.ts'
 import type { TenderDraftInput } from '@/contract/trade/tender/draftInput.ts'
 import { MAX_LANES } from '@/contract/trade/tender/lifecycle.ts'
 import type { Payers } from '@/contract/trade/tender/payers/schemas.ts'
-import { takesDeposit } from '@/contract/trade/tender/payment/values.ts'
+import { mayBeLate, takesDeposit } from '@/contract/trade/tender/payment/values.ts'
 import { CALL_OFF_HOURS, isCalledOff, LEAD_DAYS } from '@/contract/trade/tender/term/values.ts'
 import { countsBoxes } from '@/contract/trade/tender/values.ts'
 import type { TransportMode } from '@/contract/trade/tender/values.ts'
@@ -123,6 +123,7 @@ export function outgoing(form: IssueForm, proposals: Proposals, published?: Tend
     incoterm: kept(draft.incoterm),
     namedPlace: kept(draft.namedPlace),
     depositPct: takesDeposit(draft.paymentTerm) ? draft.depositPct : undefined,
+    lateFeeDailyPct: mayBeLate(draft.paymentTerm) ? kept(draft.lateFeeDailyPct) : undefined,
     payers: payersOut(form, proposals, published),
     term: isTerm ? { ...USUAL_TERM, ...defined(draft.term) } : undefined,
     remarks: kept(draft.remarks),

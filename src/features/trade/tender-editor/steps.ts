@@ -7,6 +7,7 @@ const TERMS = [
   'namedPlace',
   'paymentTerm',
   'depositPct',
+  'lateFeeDailyPct',
   'payers',
   'term',
   'requiredCharges',

@@ -16,6 +16,7 @@ export const changeZhCN = {
   'change.field.except': '付费方例外',
   'change.field.payers': words.prepaidAndCollect,
   'change.field.depositPct': words.depositPct,
+  'change.field.lateFeeDailyPct': words.lateFeePct,
   'change.field.paymentTerm': words.paymentTerm,
   'change.field.awardRule': words.awardRule,
   'change.field.weights': words.weights,

@@ -24,6 +24,8 @@ export const adjustmentSchema = z.object({
   id,
   code: z.string(),
   amount: money,
+  /** The same in the order's currency; absent: the amount is in it. */
+  value: decimal.optional(),
   reason: z.string(),
   evidence: z.array(fileRefSchema),
   /** What it stands on; absent: nothing that can be calculated. */

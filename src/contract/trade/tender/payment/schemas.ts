@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { decimal } from '../../../zod.ts'
 import { DEPOSIT_PCT_MAX, DEPOSIT_PCT_MIN } from './values.ts'
 
 /** What a term of payment says beside its name. */
 export const paymentPartsShape = {
   /** DEPOSIT_BALANCE only: share of the charges that is paid before the start, whole per cent. */
   depositPct: z.int().min(DEPOSIT_PCT_MIN).max(DEPOSIT_PCT_MAX).optional(),
+  /** Not of PREPAID: per cent a day of what is overdue, simple; absent: no late fee. */
+  lateFeeDailyPct: decimal.optional(),
 }
 const paymentPartsSchema = z.object(paymentPartsShape)
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useQuery } from '@/api/useQuery.ts'
 import { invoiceEndpoints } from '@/contract/money/invoice/endpoints.ts'
+import { LATE_FEE } from '@/contract/money/statement/values.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
@@ -47,8 +48,8 @@ export function MoneySection({ order }: OrderProps) {
               <Money value={{ amount: ledger.quoted, currency }} />
             </Line>
           )}
-          {added.map(({ id, amount }) => (
-            <Line key={id} label={t('order.ledger.added')}>
+          {added.map(({ id, code, amount }) => (
+            <Line key={id} label={t(code === LATE_FEE ? 'common.lateFee' : 'order.ledger.added')}>
               <Money value={amount} />
             </Line>
           ))}

@@ -1,4 +1,6 @@
 import type { StatementDetail, StatementLine } from '@/contract/money/statement/schemas.ts'
+import type { Currency } from '@/contract/money.ts'
+import { isProposed } from '@/contract/money/statement/balance.ts'
 import { mayConfirm } from '@/contract/money/statement/rules.ts'
 import type { LineState } from '@/contract/money/statement/values.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
@@ -75,8 +77,9 @@ export function StatementLines({ statement }: { statement: StatementDetail }) {
 const mayAct = ({ status, side }: StatementDetail, line: StatementLine): boolean =>
   status !== 'DRAFT' && (side === 'BUYER' ? mayConfirm(line) : line.state === 'DISPUTED')
 
-function What({ line: { kind, code } }: { line: StatementLine }) {
+function What({ line: { kind, code, fee, amount } }: { line: StatementLine }) {
   const { chargeName } = useFreight()
+  if (fee) return <Fee fee={fee} currency={amount.currency} />
   return (
     <span className="ct-statement-two">
       <strong>{code === undefined ? <DictText dict="statement_kind" code={kind} /> : chargeName(code)}</strong>
@@ -89,9 +92,35 @@ function What({ line: { kind, code } }: { line: StatementLine }) {
   )
 }
 
-function Amount({ line: { amount, agreed } }: { line: StatementLine }) {
+/** A late fee with what it was counted of, so that the buyer can check it. */
+function Fee({ fee, currency }: { fee: NonNullable<StatementLine['fee']>; currency: Currency }) {
+  const t = useText()
+  const { money, date } = useFormats()
+  const { pct, until, parts } = fee
+  return (
+    <span className="ct-statement-two">
+      <strong>{t('common.lateFee')}</strong>
+      {parts.map(({ amount, days }, index) => (
+        <span key={`${index}-${days}`} className="ct-dim">
+          {t('statement.fee', { amount: money({ amount, currency }), pct, days })}
+        </span>
+      ))}
+      <span className="ct-dim">{t('statement.fee.until', { day: date(until) })}</span>
+    </span>
+  )
+}
+
+function Amount({ line }: { line: StatementLine }) {
   const t = useText()
   const { money } = useFormats()
+  const { amount, agreed } = line
+  if (isProposed(line))
+    return (
+      <span className="ct-statement-two">
+        <Money value={amount} />
+        <span className="ct-dim">{t('statement.fee.proposed')}</span>
+      </span>
+    )
   if (agreed === undefined) return <Money value={amount} />
   return (
     <span className="ct-statement-two">

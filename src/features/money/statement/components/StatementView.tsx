@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { failureText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
 import { useQuery } from '@/api/useQuery.ts'
+import { moneyText, sumByCurrency } from '@/contract/money.ts'
 import { statementEndpoints } from '@/contract/money/statement/endpoints.ts'
 import type { StatementDetail } from '@/contract/money/statement/schemas.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
@@ -10,6 +11,7 @@ import { useText } from '@/i18n/useText.ts'
 import { useNameOf } from '@/reference/useReferences.ts'
 import { Button, LinkButton } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
+import { CheckBox } from '@/ui/CheckBox.tsx'
 import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
@@ -83,6 +85,8 @@ function MainAction({ statement: { id, version, side, status, lines } }: { state
   const [isAsked, setAsked] = useState(false)
   const close = () => setAsked(false)
   const open = lines.filter(({ state }) => state === 'OPEN').map(({ key }) => key)
+  const proposed = lines.filter(({ kind, state }) => kind === 'LATE_FEE' && state === 'OPEN')
+  const fees = sumByCurrency(proposed.map(({ amount }) => amount))
   const send = useAction(statementEndpoints.send, {
     intent: `statement.send:${id}:${version}`,
     onSuccess: () => {
@@ -99,6 +103,7 @@ function MainAction({ statement: { id, version, side, status, lines } }: { state
     },
     onError: close,
   })
+  const [isWaived, setWaived] = useState(false)
   const isDraft = side === 'SELLER' && status === 'DRAFT' && lines.length > 0
   const isToConfirm = side === 'BUYER' && open.length > 0
   if (!isDraft && !isToConfirm) return null
@@ -115,9 +120,22 @@ function MainAction({ statement: { id, version, side, status, lines } }: { state
         title={t(isDraft ? 'statement.send.title' : 'statement.confirmAll.title', { count: open.length })}
         confirmText={text}
         onCancel={close}
-        onConfirm={() => void (isDraft ? send.run({ id, version }) : confirm.run({ id, version, lines: open }))}
+        onConfirm={() =>
+          void (isDraft ? send.run({ id, version, waiveFees: isWaived }) : confirm.run({ id, version, lines: open }))
+        }
       >
         <p>{t(isDraft ? 'statement.send.text' : 'statement.confirmAll.text')}</p>
+        {fees.length > 0 && isDraft && (
+          <CheckBox
+            name="waiveFees"
+            label={t('statement.send.waive', { amount: fees.map(moneyText).join(' + ') })}
+            checked={isWaived}
+            onChange={(event) => setWaived(event.target.checked)}
+          />
+        )}
+        {fees.length > 0 && !isDraft && (
+          <p>{t('statement.confirmAll.fees', { amount: fees.map(moneyText).join(' + ') })}</p>
+        )}
       </ConfirmDialog>
     </>
   )

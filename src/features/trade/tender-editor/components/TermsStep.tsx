@@ -1,6 +1,12 @@
 import { CURRENCIES } from '@/contract/money.ts'
 import { needsCredit } from '@/contract/money/credit/terms.ts'
-import { DEPOSIT_PCT_MAX, DEPOSIT_PCT_MIN, takesDeposit } from '@/contract/trade/tender/payment/values.ts'
+import {
+  DEPOSIT_PCT_MAX,
+  DEPOSIT_PCT_MIN,
+  LATE_FEE_PCT_MAX,
+  mayBeLate,
+  takesDeposit,
+} from '@/contract/trade/tender/payment/values.ts'
 import { PAYMENT_TERMS, type PaymentTerm } from '@/contract/trade/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight, useNameOf } from '@/reference/useReferences.ts'
@@ -42,6 +48,9 @@ export function TermsStep() {
               inputMode="numeric"
               hint={t('issue.depositPct.hint', { min: DEPOSIT_PCT_MIN, max: DEPOSIT_PCT_MAX })}
             />
+          )}
+          {mayBeLate(paymentTerm) && (
+            <NumberAt at="lateFeeDailyPct" isDecimal hint={t('issue.lateFee.hint', { max: LATE_FEE_PCT_MAX })} />
           )}
           <SelectAt
             at="compareCurrency"
