@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { agreed } from '@tests/mock/trade/agreement/support.ts'
@@ -42,6 +42,7 @@ test.each(['en-US', 'zh-CN'] as const)(
     await screen.findByRole('heading', { name: locale === 'en-US' ? 'Quantities' : '箱量执行' }, WAIT)
     expect(screen.queryByRole('link', { name: words.renew })).toBeNull()
     app.session.stop()
+    cleanup()
 
     market.time.now = Date.parse('2027-05-05T01:00:00Z')
     app = await openAs('trader', `/business/myTenderBid?tab=agreements&agreement=${id}`, market, { locale })
