@@ -1,26 +1,11 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { used } from '@tests/mock/trade/agreement/short.ts'
 import { agreementNow } from '@tests/mock/trade/agreement/support.ts'
-import type { OpenApp } from '@tests/setup/renderApp.tsx'
-import { openAs } from './bidding.ts'
+import { agreementPages, inDialog, isClosed, WAIT } from './agreementPage.ts'
 
-await Promise.all([
-  import('@/pages/business/MyTenderBidsPage.tsx'),
-  import('@/features/trade/agreement/components/Agreements.tsx'),
-])
-
-const WAIT = { timeout: 20_000 }
-const BUYER = '/business/myTenderBid?tab=agreements&agreement='
-const SELLER = '/business/myBid?tab=agreements&agreement='
-let app: OpenApp | undefined
-afterEach(() => {
-  app?.session.stop()
-  app = undefined
-  localStorage.clear()
-  window.history.replaceState({}, '', '/')
-})
+const open = agreementPages()
 
 const WORDS = {
   'en-US': {
@@ -53,31 +38,23 @@ const WORDS = {
   },
 } as const
 
-const inDialog = async () => within(await screen.findByRole('dialog', {}, WAIT))
-
 test.each(['en-US', 'zh-CN'] as const)(
   'in %s: both sides see what is short; after the end the seller proposes the fee on the last shipment',
   { timeout: 90_000 },
   async (locale) => {
     const words = WORDS[locale]
     const { market, id, orderId } = await used()
-    app = await openAs('forwarder', `${SELLER}${id}`, market, { locale })
+    await open('forwarder', id, market, locale)
     expect(await screen.findByText(words.running, {}, WAIT)).toBeTruthy()
     const cells = within(screen.getByRole('table', { name: words.table })).getAllByRole('cell')
     expect(cells.slice(1).map((cell) => cell.textContent)).toEqual([words.agreed, '8', '8', '2', '2', '4', 'USD600.00'])
     expect(screen.queryByRole('button', { name: words.claim })).toBeNull()
-    app.session.stop()
-    cleanup()
-
     market.time.now = Date.parse('2027-06-08T01:00:00Z')
-    app = await openAs('trader', `${BUYER}${id}`, market, { locale })
+    await open('trader', id, market, locale)
     expect(await screen.findByText(words.may, {}, WAIT)).toBeTruthy()
     expect(screen.getByText(words.theirs)).toBeTruthy()
     expect(screen.queryByRole('button', { name: words.claim })).toBeNull()
-    app.session.stop()
-    cleanup()
-
-    app = await openAs('forwarder', `${SELLER}${id}`, market, { locale })
+    await open('forwarder', id, market, locale)
     expect(await screen.findByText(words.due, {}, WAIT)).toBeTruthy()
     expect(screen.getByText(words.owes)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: words.claim }))
@@ -91,7 +68,7 @@ test.each(['en-US', 'zh-CN'] as const)(
     await userEvent.clear(reason)
     await userEvent.type(reason, words.first)
     await userEvent.click(dialog.getByRole('button', { name: words.claim }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), WAIT)
+    await isClosed()
     const told = await screen.findByText(words.waits, {}, WAIT)
     expect(within(told).getByRole('link').getAttribute('href')).toContain(orderId)
     expect(screen.queryByRole('button', { name: words.claim })).toBeNull()

@@ -1,25 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { agreed, agreementNow, FLOATING, LANE } from '@tests/mock/trade/agreement/support.ts'
-import type { OpenApp } from '@tests/setup/renderApp.tsx'
-import { openAs } from './bidding.ts'
+import { agreementPages, inDialog, isClosed, press, WAIT, write } from './agreementPage.ts'
 
-await Promise.all([
-  import('@/pages/business/MyTenderBidsPage.tsx'),
-  import('@/features/trade/agreement/components/Agreements.tsx'),
-])
-
-const WAIT = { timeout: 20_000 }
-const BUYER = '/business/myTenderBid?tab=agreements&agreement='
-const SELLER = '/business/myBid?tab=agreements&agreement='
-let app: OpenApp | undefined
-afterEach(() => {
-  app?.session.stop()
-  app = undefined
-  localStorage.clear()
-  window.history.replaceState({}, '', '/')
-})
+const open = agreementPages()
 
 const WORDS = {
   'en-US': {
@@ -56,15 +41,6 @@ const WORDS = {
   },
 } as const
 
-const write = async (field: HTMLElement, text: string) => {
-  await userEvent.clear(field)
-  await userEvent.type(field, text)
-  await userEvent.tab()
-}
-const inDialog = async () => within(await screen.findByRole('dialog', {}, WAIT))
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, WAIT))
-const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), WAIT)
-
 test.each([
   ['en-US', 'object', 'objected', '2027-01-09'],
   ['zh-CN', 'accept', 'accepted', '2027-06-07'],
@@ -75,7 +51,7 @@ test.each([
     const words = WORDS[locale]
     const { market, id } = await agreed([LANE], FLOATING)
     market.time.now = Date.parse('2026-12-09T01:00:00Z')
-    app = await openAs('forwarder', `${SELLER}${id}`, market, { locale })
+    await open('forwarder', id, market, locale)
     await press(words.change)
     const form = await inDialog()
     await userEvent.click(form.getByRole('button', { name: words.give }))
@@ -90,10 +66,7 @@ test.each([
     expect(await screen.findByText(words.open, {}, WAIT)).toBeTruthy()
     expect(screen.queryByText(words.ask)).toBeNull()
     expect(screen.queryByRole('button', { name: words.accept })).toBeNull()
-    app.session.stop()
-    cleanup()
-
-    app = await openAs('trader', `${BUYER}${id}`, market, { locale })
+    await open('trader', id, market, locale)
     expect(await screen.findByText(words.ask, {}, WAIT)).toBeTruthy()
     expect(screen.queryByRole('button', { name: words.change })).toBeNull()
     const history = within(screen.getByRole('table', { name: words.history }))

@@ -1,24 +1,12 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { agreed } from '@tests/mock/trade/agreement/support.ts'
-import type { OpenApp } from '@tests/setup/renderApp.tsx'
-import { openAs } from './bidding.ts'
+import { agreementPages, WAIT } from './agreementPage.ts'
 
-await Promise.all([
-  import('@/pages/business/MyTenderBidsPage.tsx'),
-  import('@/pages/business/TenderIssuePage.tsx'),
-  import('@/features/trade/agreement/components/Agreements.tsx'),
-])
+await import('@/pages/business/TenderIssuePage.tsx')
 
-const WAIT = { timeout: 20_000 }
-let app: OpenApp | undefined
-afterEach(() => {
-  app?.session.stop()
-  app = undefined
-  localStorage.clear()
-  window.history.replaceState({}, '', '/')
-})
+const open = agreementPages()
 
 const WORDS = {
   'en-US': {
@@ -38,14 +26,11 @@ test.each(['en-US', 'zh-CN'] as const)(
     const words = WORDS[locale]
     const { market, id } = await agreed()
     market.time.now = Date.parse('2027-01-05T01:00:00Z')
-    app = await openAs('trader', `/business/myTenderBid?tab=agreements&agreement=${id}`, market, { locale })
+    await open('trader', id, market, locale)
     await screen.findByRole('heading', { name: locale === 'en-US' ? 'Quantities' : '箱量执行' }, WAIT)
     expect(screen.queryByRole('link', { name: words.renew })).toBeNull()
-    app.session.stop()
-    cleanup()
-
     market.time.now = Date.parse('2027-05-05T01:00:00Z')
-    app = await openAs('trader', `/business/myTenderBid?tab=agreements&agreement=${id}`, market, { locale })
+    await open('trader', id, market, locale)
     await userEvent.click(await screen.findByRole('link', { name: words.renew }, WAIT))
     expect(await screen.findByRole('heading', { name: words.renew, level: 1 }, WAIT)).toBeTruthy()
     await userEvent.click(await screen.findByRole('button', { name: words.next }, WAIT))
