@@ -40,6 +40,8 @@ import { Quantities } from './Quantities.tsx'
 import './agreement.css'
 
 const POLL_MS = 5_000
+/** How often the day is looked at: a page that counts no seconds is not drawn every second. */
+const MINUTE_MS = 60_000
 
 /** One agreement: what is left of it, its prices and its call-offs. */
 export function AgreementView({ id, side }: { id: string; side: OrderSide }) {
@@ -67,7 +69,7 @@ function Content({ agreement, onEnd }: { agreement: AgreementDetail; onEnd: () =
   const t = useText()
   const [isAsking, setAsking] = useState(false)
   const { status, side, lanes } = agreement
-  const today = marketDay(useServerNow())
+  const today = marketDay(useServerNow(MINUTE_MS))
   const mayTenderAgain = side === 'BUYER' && mayRenew(status, agreement.validTo, today)
   const isOpen = side === 'BUYER' && mayCallOff(status) && totalsOf(agreement).remaining > 0
   return (

@@ -40,7 +40,7 @@ function NoticeDialog({ agreement, onClose }: { agreement: AgreementDetail; onCl
   const { chargeName, portName } = useFreight()
   const kinds = useDict('notice_kind')
   // The day stays while the form is open.
-  const [now] = useState(useServerNow())
+  const [now] = useState(useServerNow(0))
   const today = marketDay(now)
   const { id, lanes, term, currency } = agreement
   const floating = term.floating ?? []

@@ -21,7 +21,7 @@ export function PriceNotices({ agreement }: { agreement: AgreementDetail }) {
   const t = useText()
   const { chargeName } = useFreight()
   const kinds = useDict('notice_kind')
-  const today = marketDay(useServerNow())
+  const today = marketDay(useServerNow(60_000))
   const [asked, setAsked] = useState<{ notice: PriceNotice; agree: boolean }>()
   const { notices = [], lanes, currency, side, status } = agreement
   if (notices.length === 0) return null
