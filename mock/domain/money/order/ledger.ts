@@ -61,13 +61,16 @@ export function ledgerOf(deps: Deps, order: OrderRow): Ledger {
   const rates = quotedRates(deps, order)
   const bid = order.bidId === undefined ? undefined : deps.rows.bids.get(order.bidId)
   const calledOff = calledOffLines(deps, order)
+  const quotedOn = (lane: OrderLane): readonly ChargeLine[] =>
+    (order.booking ? bookedLines(order.booking) : quotedLines(lane, bid, tender)) ?? lane.charges
   const lines = order.lanes.flatMap((lane) => {
-    const quoted = (order.booking ? bookedLines(order.booking) : quotedLines(lane, bid, tender)) ?? lane.charges
+    const quoted = calledOff ? [] : quotedOn(lane)
     return lane.charges.flatMap((line, index): LedgerLine[] => {
-      const billed = counted(line, order, rates)
-      const said = counted(calledOff ? sameAs(line, calledOff.agreed) : quoted[index], order, rates)
+      const amountOf = (one: ChargeLine | undefined) => counted(one, order, rates)
+      const billed = amountOf(line)
+      const said = amountOf(calledOff ? sameAs(line, calledOff.agreed) : quoted[index])
       if (billed === none && said === none) return []
-      const held = calledOff ? counted(sameAs(line, calledOff.held), order, rates) : said
+      const held = calledOff ? amountOf(sameAs(line, calledOff.held)) : said
       const changes = roundMoney(new Big(held).minus(said), currency)
       return [{ key: `${lane.laneNo}-${index}`, laneNo: lane.laneNo, code: line.code, quoted: said, changes, billed }]
     })
