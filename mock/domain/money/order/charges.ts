@@ -6,7 +6,7 @@ import { ADDABLE } from '@/contract/money/order/additions.ts'
 import { withStateName } from '@/contract/money/order/quoted.ts'
 import { checkCharge } from '@/contract/money/order/rules.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
-import { CHARGE_HOURS, SHORTFALL_CODE, type AdjustmentStatus } from '@/contract/money/order/values.ts'
+import { CHARGE_HOURS, type AdjustmentStatus } from '@/contract/money/order/values.ts'
 import type { ChargeState } from '@/contract/trade/bid/values.ts'
 import { isOurs } from '@/contract/trade/tender/payers/split.ts'
 import { iso, newId, type Caller, type Deps } from '../../deps.ts'
@@ -31,7 +31,6 @@ const jobTarget = (orderId: string, chargeId: string): string => `${orderId}/${c
 /** The seller requests an additional charge with evidence. It is not added until the buyer agrees. */
 export function proposeCharge(deps: Deps, input: ProposeCharge, caller: Caller): OrderDetail {
   const order = orderOn(deps, caller, input.id, 'SELLER', ADDABLE)
-  if (input.code === SHORTFALL_CODE) throw refuseField('code', 'field.choice')
   if (deps.now() > additionsEnd(order)) throw stateChanged(orderDetail(deps, order, caller))
   const stateName = (state: ChargeState): string => inLanguage(LABELS.charge_state[state], deps.language)
   const { containers = [], adjustments = [], source } = order

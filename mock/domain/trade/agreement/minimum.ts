@@ -1,7 +1,7 @@
 import { Big } from 'big.js'
 import { roundMoney, type Money } from '@/contract/money.ts'
 import { ADDABLE } from '@/contract/money/order/additions.ts'
-import { minimumOf } from '@/contract/trade/agreement/minimum/rules.ts'
+import { isClosedClaim, minimumOf } from '@/contract/trade/agreement/minimum/rules.ts'
 import type { Minimum, Shortfall } from '@/contract/trade/agreement/minimum/schemas.ts'
 import { boxCount } from '@/contract/trade/bid/quantity.ts'
 import { type Deps } from '../../deps.ts'
@@ -31,7 +31,7 @@ function isSellersFault({ status, callOff, events }: OrderRow): boolean {
 }
 
 /** The minimum of a lane of an agreement; nothing if it has none. */
-export function minimumOn(agreement: AgreementRow, lane: AgreedLane, orders: readonly OrderRow[]): Minimum | undefined {
+function minimumOn(agreement: AgreementRow, lane: AgreedLane, orders: readonly OrderRow[]): Minimum | undefined {
   const { mqc } = lane
   if (!mqc) return undefined
   const agreed = lanesAgreed(agreement).find(({ laneNo }) => laneNo === lane.laneNo)
@@ -49,6 +49,16 @@ export function minimumOn(agreement: AgreementRow, lane: AgreedLane, orders: rea
   )
 }
 
+/** The minimums of an agreement by lane number; empty if it has none. */
+export function minimumsOf(agreement: AgreementRow, { lanes, orders }: Standing): Map<number, Minimum> {
+  return new Map(
+    lanes.flatMap((lane) => {
+      const minimum = minimumOn(agreement, lane, orders)
+      return minimum ? [[lane.laneNo, minimum] as const] : []
+    }),
+  )
+}
+
 /** The shipment that can take the claim: the last one that sailed, open for additions if there is one. */
 export function lastOrder(deps: Deps, orders: readonly OrderRow[]): { order: OrderRow; isOpen: boolean } | undefined {
   const sailed = orders.filter(isLoaded).toSorted((a, b) => (b.callOff?.etd ?? '').localeCompare(a.callOff?.etd ?? ''))
@@ -58,20 +68,22 @@ export function lastOrder(deps: Deps, orders: readonly OrderRow[]): { order: Ord
 }
 
 /** The fee over all lanes, and how far its claim has come; nothing if no lane has a minimum. */
-export function shortfallOf(deps: Deps, agreement: AgreementRow, { lanes, orders }: Standing): Shortfall | undefined {
-  const minimums = lanes.flatMap((lane) => minimumOn(agreement, lane, orders) ?? [])
+export function shortfallOf(
+  deps: Deps,
+  { claim, currency }: AgreementRow,
+  minimums: readonly Minimum[],
+  orders: readonly OrderRow[],
+): Shortfall | undefined {
   if (minimums.length === 0) return undefined
-  const sum = (name: 'fee' | 'sellerFee'): Money => ({
-    amount: roundMoney(
-      minimums.reduce((total, one) => total.plus(one[name] ?? 0), new Big(0)),
-      agreement.currency,
-    ),
-    currency: agreement.currency,
-  })
-  const { claim } = agreement
+  const sum = (name: 'fee' | 'sellerFee'): Money => {
+    const total = minimums.reduce((all, one) => all.plus(one[name] ?? 0), new Big(0))
+    return { amount: roundMoney(total, currency), currency }
+  }
   const last = lastOrder(deps, orders)
-  const order = claim ? deps.rows.orders.get(claim.orderId) : last?.order
-  const charge = order?.adjustments?.find(({ id }) => id === claim?.chargeId)
+  const claimed = claim && deps.rows.orders.get(claim.orderId)
+  const charge = claimed?.adjustments?.find(({ id }) => id === claim?.chargeId)
+  // Once nobody answered it or the buyer rejected it, another claim goes to the shipment that is the last now.
+  const order = charge && !isClosedClaim(charge.status) ? claimed : last?.order
   return {
     fee: sum('fee'),
     sellerFee: sum('sellerFee'),

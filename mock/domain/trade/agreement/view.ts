@@ -20,7 +20,7 @@ import { companyCard, companyOf } from '../../member/view.ts'
 import { agreementTitleIn } from '../../title/orderTitle.ts'
 import type { AgreementRow } from '../../tradeRows.ts'
 import { standingOf, type Standing } from './callOffs.ts'
-import { minimumOn, shortfallOf } from './minimum.ts'
+import { minimumsOf, shortfallOf } from './minimum.ts'
 import { awaitedOf, overdueOf } from './overdue.ts'
 
 /** An agreement with the caller on one side; 4004 otherwise. */
@@ -61,7 +61,8 @@ export function readAgreement(deps: Deps, { id }: { id: string }, caller: Caller
 /** An agreement as one of its sides reads it. */
 export function agreementView(deps: Deps, agreement: AgreementRow, caller: Caller): AgreementDetail {
   const standing = standingOf(deps, agreement)
-  const shortfall = shortfallOf(deps, agreement, standing)
+  const minimums = minimumsOf(agreement, standing)
+  const shortfall = shortfallOf(deps, agreement, [...minimums.values()], standing.orders)
   const { bidId, term, currency, paymentTerm, payers, notices, version = 1 } = agreement
   return {
     ...summaryOf(deps, agreement, standing, caller),
@@ -76,7 +77,7 @@ export function agreementView(deps: Deps, agreement: AgreementRow, caller: Calle
     ...(notices && { notices: notices.map((one) => noticeFor(one, agreement, caller)) }),
     ...(shortfall && { shortfall }),
     lanes: standing.lanes.map((lane) => {
-      const minimum = minimumOn(agreement, lane, standing.orders)
+      const minimum = minimums.get(lane.laneNo)
       return {
         ...lane,
         ...(minimum && { minimum }),

@@ -78,8 +78,6 @@ export type Milestone = (typeof MILESTONES)[number]
 /** Statuses of an additional charge (FIELD 2.4); REPORTED ones are paid by the other party at the other end. */
 export const ADJUSTMENT_STATUSES = ['PROPOSED', 'APPROVED', 'REJECTED', 'DISPUTED', 'LAPSED', 'REPORTED'] as const
 export type AdjustmentStatus = (typeof ADJUSTMENT_STATUSES)[number]
-/** The charge by which what is missing of an agreement's minimum is claimed: never quoted or added by hand. */
-export const SHORTFALL_CODE = 'DFR'
 /** The buyer's possible answers to a proposed charge. */
 export const CHARGE_ANSWERS = ['APPROVED', 'REJECTED', 'DISPUTED'] as const
 export type ChargeAnswer = (typeof CHARGE_ANSWERS)[number]

@@ -3,10 +3,6 @@ import { mayClaim } from '@/contract/trade/agreement/minimum/rules.ts'
 import type { Shortfall } from '@/contract/trade/agreement/minimum/schemas.ts'
 import type { AgreementDetail } from '@/contract/trade/agreement/schemas.ts'
 
-/** Containers that are missing and have a fee, over all lanes. */
-export const missingOf = ({ lanes }: Pick<AgreementDetail, 'lanes'>): number =>
-  lanes.reduce((sum, { minimum }) => sum + (minimum?.fee === undefined ? 0 : minimum.shortfall), 0)
-
 /** What is said of a shortfall: its text, whether this side has to act, and whether a shipment is named with it. */
 export function minimumStage({ status, side }: Pick<AgreementDetail, 'status' | 'side'>, shortfall: Shortfall) {
   const { claim, fee, toLoad } = shortfall

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import { agreementEndpoints as calls } from '@/contract/trade/agreement/endpoints.ts'
+import { REFERENCE } from '@mock/seed/reference.ts'
+import { picture } from '../../support/fulfilled.ts'
 import { newRequestNo, type Market } from '../../support/market.ts'
 import { MINIMUM, used } from './short.ts'
 import { accept, agreed, agreementNow, command, FLOATING, load, request } from './support.ts'
@@ -84,10 +86,13 @@ test('a termination lowers the minimum, an objection to an increase takes it awa
   expect((await shortOf(other.market, other.id)).minimum).toMatchObject({ committed: 0, fee: '0.00' })
 })
 
-test('the fee cannot be added to an order by hand', async () => {
+test.each(['DFR', 'LATE_FEE'])('%s has a name, and cannot be added to an order by hand or quoted', async (code) => {
+  expect(REFERENCE.freight.charges.map((charge) => charge.code)).toContain(code)
+  expect(REFERENCE.chargeByCode.has(code)).toBe(false)
   const { market, orderId } = await used()
   const token = await market.signIn('forwarder')
-  const input = { id: orderId, code: 'DFR', amount: '10', reason: REASON, evidence: [], requestNo: newRequestNo() }
+  const evidence = [await picture({ market }, token)]
+  const input = { id: orderId, code, amount: '10', reason: REASON, evidence, requestNo: newRequestNo() }
   const byHand = await market.call(orderEndpoints.proposeCharge, input, { token })
   expect(byHand).toMatchObject({ code: 4001, data: { fields: [{ field: 'code' }] } })
 })

@@ -1,5 +1,6 @@
 import { Big } from 'big.js'
 import { roundMoney, type Currency } from '../../../money.ts'
+import type { AdjustmentStatus } from '../../../money/order/values.ts'
 import { boxCount } from '../../bid/quantity.ts'
 import { daysOf } from '../../tender/term/rules.ts'
 import type { Mqc } from '../../tender/term/schemas.ts'
@@ -62,8 +63,12 @@ export function minimumOf(lane: MinimumLane, { endsOn, isFreed, loaded, refused,
   }
 }
 
-/** Whether a claim was left or rejected: the seller may make it again. */
-const isDead = ({ claim }: Shortfall): boolean => claim?.status === 'LAPSED' || claim?.status === 'REJECTED'
+/** Containers that are missing and have a fee, over all lanes. */
+export const missingBoxes = (minimums: readonly Minimum[]): number =>
+  minimums.reduce((sum, { shortfall, fee }) => sum + (fee === undefined ? 0 : shortfall), 0)
+
+/** Whether a claim was left unanswered or rejected: the seller may make it again. */
+export const isClosedClaim = (status: AdjustmentStatus): boolean => status === 'LAPSED' || status === 'REJECTED'
 
 /** Whether the seller may claim the fee: the agreement is over, all is loaded, and a shipment can take it. Decision 0049. */
 export function mayClaim(shortfall: Shortfall, status: AgreementStatus): boolean {
@@ -73,6 +78,6 @@ export function mayClaim(shortfall: Shortfall, status: AgreementStatus): boolean
     new Big(fee.amount).gt(0) &&
     toLoad === 0 &&
     order?.isOpen === true &&
-    (!claim || isDead(shortfall))
+    (!claim || isClosedClaim(claim.status))
   )
 }

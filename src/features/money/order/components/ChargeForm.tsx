@@ -7,7 +7,7 @@ import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import { withStateName } from '@/contract/money/order/quoted.ts'
 import { checkCharge, checkPromise } from '@/contract/money/order/rules.ts'
 import type { OrderLane } from '@/contract/money/order/schemas.ts'
-import { MAX_EVIDENCE, SHORTFALL_CODE } from '@/contract/money/order/values.ts'
+import { MAX_EVIDENCE } from '@/contract/money/order/values.ts'
 import type { Problem } from '@/contract/problem.ts'
 import { PageForm } from '@/forms/PageForm.tsx'
 import { useForm } from '@/forms/useForm.ts'
@@ -116,9 +116,7 @@ export function ChargeForm({ isOpen, onClose, ...props }: FormProps) {
           label={t('order.ledger.line')}
           isRequired
           none={t('order.choose')}
-          options={charges
-            .filter((one) => one.code !== SHORTFALL_CODE)
-            .map((one) => ({ value: one.code, label: `${one.code} ${chargeName(one.code)}` }))}
+          options={charges.map((one) => ({ value: one.code, label: `${one.code} ${chargeName(one.code)}` }))}
         />
         <div role="status" className="ct-field-hint">
           {code !== '' && !promise && <QuotedText code={code} order={order} />}

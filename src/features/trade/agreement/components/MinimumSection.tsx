@@ -3,7 +3,7 @@ import { NOTE_MAX } from '@/contract/limits.ts'
 import { moneyText } from '@/contract/money.ts'
 import { checkReason } from '@/contract/money/order/rules.ts'
 import { agreementEndpoints } from '@/contract/trade/agreement/endpoints.ts'
-import { mayClaim } from '@/contract/trade/agreement/minimum/rules.ts'
+import { mayClaim, missingBoxes } from '@/contract/trade/agreement/minimum/rules.ts'
 import type { Shortfall } from '@/contract/trade/agreement/minimum/schemas.ts'
 import type { AgreementDetail } from '@/contract/trade/agreement/schemas.ts'
 import { FormDialog } from '@/forms/FormDialog.tsx'
@@ -17,7 +17,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { versionOf } from '../ending.ts'
-import { missingOf, minimumStage } from '../minimum.ts'
+import { minimumStage } from '../minimum.ts'
 import { MinimumTable } from './MinimumTable.tsx'
 
 /** What is loaded of the minimum quantities, the fee for what is missing, and the seller's claim of it. */
@@ -83,7 +83,12 @@ function ClaimDialog({ agreement, shortfall, onClose }: ToldProps & { onClose: (
     onClose,
   })
   const form = useForm({
-    first: { reason: t('agreement.minimum.first', { count: missingOf(agreement), amount }) },
+    first: {
+      reason: t('agreement.minimum.first', {
+        count: missingBoxes(agreement.lanes.flatMap(({ minimum }) => minimum ?? [])),
+        amount,
+      }),
+    },
     action,
     check: ({ reason }) => checkReason('reason', reason, NOTE_MAX),
     request: ({ reason }) => ({ id, version: versionOf(agreement), reason: reason.trim() }),
