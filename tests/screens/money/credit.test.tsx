@@ -53,7 +53,7 @@ describe('an award on credit', { timeout: 60_000 }, () => {
   ])('in $locale: is confirmed with a limit, and asks the buyer for nothing yet', async ({ locale, ...words }) => {
     const state = await evaluating({ paymentTerm: 'MONTHLY_30' })
     const orderId = (await award(state)).data.orderId ?? ''
-    app = await openAs('forwarder', `/business/myBid?bidId=${state.cheap.id}`, state.market, { locale })
+    app = await openAs('forwarder', '/business/myBid', state.market, { locale })
     await userEvent.click(await screen.findByRole('button', { name: words.confirm }, WAIT))
     const dialog = await screen.findByRole('dialog', { name: words.title }, WAIT)
     expect(await within(dialog).findByText(words.text, {}, WAIT)).toBeTruthy()
