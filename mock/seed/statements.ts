@@ -75,13 +75,14 @@ function payLate(deps: Deps, order: OrderRow, now: number): void {
 const isInvoiced = (deps: Deps, { id }: OrderRow): boolean =>
   deps.rows.invoices.all(({ keys }) => keys.some((key) => key.startsWith(id))).length > 0
 
-/** A tender on credit that is open for quotes and states a late fee. */
+/** A tender on credit that is open for quotes and states a late fee, and one for a cancellation. */
 export function seedLateFeeTender({ rows }: Deps, companies: readonly CompanyRow[]): void {
   const buyer = companies.find(({ userType }) => userType === 1)
   const tender = rows.tenders
     .all(({ status, companyId }) => status === 'QUOTING' && companyId !== buyer?.id)
     .find(({ body }) => body && body.type === 'SPOT' && needsCredit(body.paymentTerm))
-  if (tender?.body) rows.tenders.put({ ...tender, body: { ...tender.body, lateFeeDailyPct: LATE_FEE_PCT } })
+  if (tender?.body)
+    rows.tenders.put({ ...tender, body: { ...tender.body, lateFeeDailyPct: LATE_FEE_PCT, cancelFeePct: 50 } })
 }
 
 const firstOfMonth = (now: number): string => `${marketDay(now).slice(0, 7)}-01`

@@ -143,6 +143,7 @@ function useLaneItems() {
 }
 
 function useTermItems(): DefinitionItem[] {
+  const t = useText()
   const item = useItem()
   const { chargeName } = useFreight()
   const { out } = useIssue()
@@ -153,6 +154,9 @@ function useTermItems(): DefinitionItem[] {
     item('incoterm', out.incoterm),
     item('namedPlace', out.namedPlace),
     item('paymentTerm', out.paymentTerm && termOf({ ...out, paymentTerm: out.paymentTerm })),
+    ...(out.cancelFeePct === undefined
+      ? []
+      : [item('cancelFeePct', t('common.cancelFee.text', { pct: out.cancelFeePct }))]),
     item('compareCurrency', out.compareCurrency),
     ...(out.term ? [item('term.leadDays', out.term.leadDays), item('term.confirmHours', out.term.confirmHours)] : []),
     ...(payers ? [item('payers', <PayersText payers={payers} />, 4)] : []),

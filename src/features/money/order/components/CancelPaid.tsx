@@ -1,5 +1,9 @@
 import { useState } from 'react'
+import { useApi } from '@/api/ApiContext.tsx'
 import { NOTE_MAX } from '@/contract/limits.ts'
+import type { Money } from '@/contract/money.ts'
+import { cancelFeeOf } from '@/contract/money/order/cancelFee.ts'
+import { restOf } from '@/contract/money/order/dues.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import { checkReason } from '@/contract/money/order/rules.ts'
 import { refundable } from '@/contract/money/refund/amounts.ts'
@@ -31,27 +35,37 @@ const isUnpaid = ({ order }: OrderProps): boolean => Number(order.paid.amount) =
 
 function CancelDialog({ onClose, ...props }: OrderProps & { onClose: () => void }) {
   const t = useText()
+  const { clock } = useApi()
   const { money } = useFormats()
   const action = useOrderAct(orderEndpoints.cancelPaid, props, {
     intent: 'cancelPaid',
     text: t(isUnpaid(props) ? 'order.cancelUnpaid.done' : 'order.cancelPaid.done'),
     onDone: onClose,
   })
+  const fee = cancelFeeOf(props.order, clock.now())
+  const back = restOf(refundable(props.order), fee)
+  const sum = (amounts: readonly Money[]) => amounts.map(money).join(' + ')
   const title = t(isUnpaid(props) ? 'order.cancelUnpaid' : 'order.cancelPaid')
   const form = useForm({
     first: { note: '' },
     action,
     check: ({ note }) => checkReason('note', note, NOTE_MAX),
-    request: ({ note }) => ({ id: props.order.id, note }),
+    request: ({ note }) => ({ id: props.order.id, note, ...(fee.length > 0 && { fee }) }),
   })
   return (
     <FormDialog form={form} variant="danger" title={title} submitText={title} isCancelling onClose={onClose}>
       <p>
         {isUnpaid(props)
           ? t('order.cancelUnpaid.lead')
-          : t(props.order.status === 'EXECUTING' ? 'order.cancelPaid.late' : 'order.cancelPaid.lead', {
-              amount: refundable(props.order).map(money).join(' + '),
-            })}
+          : fee.length > 0
+            ? t('order.cancelPaid.fee', {
+                pct: props.order.cancelFeePct ?? 0,
+                fee: sum(fee),
+                amount: sum(back) || t('common.none'),
+              })
+            : t(props.order.status === 'EXECUTING' ? 'order.cancelPaid.late' : 'order.cancelPaid.lead', {
+                amount: sum(refundable(props.order)),
+              })}
       </p>
       <TextAreaField
         {...form.text('note')}

@@ -34,6 +34,15 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
             span: 2,
           },
           { label: t('payment.order.term'), value: <Term order={order} /> },
+          ...(order.cancelFeePct
+            ? [
+                {
+                  label: t('common.cancelFee'),
+                  value: t('common.cancelFee.text', { pct: order.cancelFeePct }),
+                  span: 2 as const,
+                },
+              ]
+            : []),
           ...(tenderId
             ? [
                 {

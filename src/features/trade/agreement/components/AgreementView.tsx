@@ -126,6 +126,15 @@ function Terms({ agreement }: { agreement: AgreementDetail }) {
         { label: t('agreement.hours'), value: t('common.unit.hour', { count: term.confirmHours }) },
         { label: t('agreement.currency'), value: agreement.currency },
         { label: t('agreement.payment'), value: termOf(agreement) },
+        ...(agreement.cancelFeePct
+          ? [
+              {
+                label: t('common.cancelFee'),
+                value: t('common.cancelFee.text', { pct: agreement.cancelFeePct }),
+                span: 2 as const,
+              },
+            ]
+          : []),
         ...(payers ? [{ label: t('agreement.payers'), value: <PayersText payers={payers} />, span: 4 as const }] : []),
       ]}
     />

@@ -23,6 +23,15 @@ export function LetterTerms({ tender, bid }: { tender: TenderDetail; bid: Receiv
           value: bid ? t('comparison.letter.validFromTo', { from: bid.validFrom, to: bid.validTo }) : none,
         },
         { label: t('comparison.letter.payment'), value: termOf(tender) },
+        ...(tender.cancelFeePct
+          ? [
+              {
+                label: t('common.cancelFee'),
+                value: t('common.cancelFee.text', { pct: tender.cancelFeePct }),
+                span: 2 as const,
+              },
+            ]
+          : []),
         { label: t('comparison.letter.incoterm'), value: term || none },
         ...(tender.payers
           ? [

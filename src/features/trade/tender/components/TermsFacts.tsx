@@ -29,6 +29,15 @@ export function TermsFacts({ tender }: { tender: TenderDetail }) {
             : t('common.notShown'),
         },
         { label: t('tender.detail.payment'), value: termOf(tender) },
+        ...(tender.cancelFeePct
+          ? [
+              {
+                label: t('common.cancelFee'),
+                value: t('common.cancelFee.text', { pct: tender.cancelFeePct }),
+                span: 2 as const,
+              },
+            ]
+          : []),
         ...(tender.payers
           ? [{ label: t('tender.detail.payers'), value: <PayersText payers={tender.payers} />, span: 2 as const }]
           : []),

@@ -107,6 +107,15 @@ function useAgreed({ sale, payers, bid, booking, demands, rates, ...terms }: Con
     codes.length > 0 ? [{ label, value: listText(locale, codes.map(labelOf)), span: 2 }] : []
   return [
     { label: t('contract.paymentTerm'), value: termOf(terms) },
+    ...(terms.cancelFeePct
+      ? [
+          {
+            label: t('common.cancelFee'),
+            value: t('common.cancelFee.text', { pct: terms.cancelFeePct }),
+            span: 2 as const,
+          },
+        ]
+      : []),
     ...(sale
       ? [
           {
