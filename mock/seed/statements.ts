@@ -68,6 +68,12 @@ function payLate(deps: Deps, order: OrderRow, now: number): void {
   const dueOn = dueOnOf(late)
   if (dueOn === undefined) return
   const paidAt = `${addDays(dueOn, LATE_DAYS)}T02:00:00.000Z`
+  // It was settled when it was paid, not before; what happened later is left where it was.
+  const events = late.events.map((event) => {
+    const was = order.events.find(({ status }) => status === event.status)?.at ?? event.at
+    return AFTER.has(event.status) ? { ...event, at: was > paidAt ? was : paidAt } : event
+  })
+  deps.rows.orders.put({ ...late, events })
   for (const payment of deps.rows.payments.of('orderId', order.id))
     deps.rows.payments.put({ ...payment, createdAt: paidAt, updatedAt: paidAt })
 }
