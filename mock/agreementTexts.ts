@@ -54,6 +54,34 @@ export const AGREEMENT_TEXTS = {
     ['协议订舱已取消', '协议 {no} 已终止，未答复的订舱 {order} 随之取消。'],
     ['Call-off cancelled', 'Agreement {no} has ended; the unanswered call-off {order} was cancelled with it.'],
   ],
+  AGREEMENT_NOTICE: [
+    [
+      '货代通知涨价',
+      '{title} 的协议 {no}：{code} 单价上调 {currency} {amount}，自 {day} 的船期起执行；{until}（含）前可提出异议。',
+    ],
+    [
+      'Notice of an increase',
+      'Agreement {no} for {title}: {code} rises by {currency} {amount} a unit for sailings from {day}. You can object until {until}.',
+    ],
+  ],
+  'AGREEMENT_NOTICE.less': [
+    ['货代通知降价', '{title} 的协议 {no}：{code} 单价下调 {currency} {amount}，自 {day} 的船期起执行。'],
+    [
+      'Notice of a decrease',
+      'Agreement {no} for {title}: {code} falls by {currency} {amount} a unit for sailings from {day}.',
+    ],
+  ],
+  'AGREEMENT_NOTICE.agreed': [
+    ['买方接受涨价', '{title} 的协议 {no}：买方接受自 {day} 起的 {code} 涨价。'],
+    ['Increase accepted', 'Agreement {no} for {title}: the buyer accepts the {code} increase from {day}.'],
+  ],
+  'AGREEMENT_NOTICE.objected': [
+    ['买方对涨价提出异议', '{title} 的协议 {no}：买方不接受自 {day} 起的 {code} 涨价，相关航线在此之前结束。'],
+    [
+      'Objection to an increase',
+      'Agreement {no} for {title}: the buyer objects to {code} from {day}; its lanes end before.',
+    ],
+  ],
   AGREEMENT_SUSPENDED: [
     ['协议已中止', '{title} 的协议 {no} 因订单 {orders} 逾期未付，已被货代中止，付清后恢复订舱；已有订舱继续执行。'],
     [
@@ -86,7 +114,10 @@ export const AGREEMENT_TEXTS = {
     ['Agreement terminated', 'The notice for agreement {no} ({title}) has run out. Accepted call-offs go on.'],
   ],
   AGREEMENT_ENDING: [
-    ['协议即将到期', '{title} 的协议 {no} 将于 {day} 到期，尚余 {rest} 箱。'],
-    ['Agreement ending soon', 'Agreement {no} for {title} ends on {day}; containers left: {rest}.'],
+    ['协议即将到期', '{title} 的协议 {no} 将于 {day} 到期，尚余 {rest} 箱；买方可在协议页发起续约招标。'],
+    [
+      'Agreement ending soon',
+      'Agreement {no} for {title} ends on {day}; containers left: {rest}. The buyer can tender it again from the agreement.',
+    ],
   ],
 } as const

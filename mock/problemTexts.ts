@@ -47,6 +47,11 @@ export const PROBLEM_TEXTS = {
     'The sailing date is outside the agreement ({from} to {to})',
   ],
   'problem.leadShort': ['须至少提前 {days} 天（最早 {date}）', 'At least {days} days ahead ({date} at the earliest)'],
+  'problem.rateFixed': ['{code} 为固定价，协议期内不能调整', '{code} is fixed for the term'],
+  'problem.noticeShort': [
+    '涨价须至少提前 {days} 天通知（最早 {date}）',
+    'An increase needs {days} days\u2019 notice ({date} at the earliest)',
+  ],
   'problem.sailingAway': ['开航日须在 {date} 前后 {days} 天内', 'The sailing must leave within {days} days of {date}'],
   'problem.noBoxes': ['请填写至少 1 个箱', 'Enter at least one container'],
   'problem.weightsSum': ['权重合计应为 100，现为 {sum}', 'Weights total {sum}, must be 100'],

@@ -29,7 +29,7 @@ import type { Milestone, OrderSide, OrderStatus } from '@/contract/money/order/v
 import type { Refund } from '@/contract/money/refund/schemas.ts'
 import type { Payment } from '@/contract/money/payment/schemas.ts'
 import type { CallOffPart } from '@/contract/trade/agreement/part/schemas.ts'
-import type { AgreementLane, Termination } from '@/contract/trade/agreement/schemas.ts'
+import type { AgreementDetail, AgreementLane } from '@/contract/trade/agreement/schemas.ts'
 import type { CallOffTerm } from '@/contract/trade/tender/term/schemas.ts'
 import type { TenderDraft, TenderLane, TenderPartial } from '@/contract/trade/tender/draft.ts'
 import type { Amendment, PastRound } from '@/contract/trade/tender/schemas.ts'
@@ -112,9 +112,10 @@ export interface BidRow extends Row {
 
 /**
  * An agreement of a contract tender: the confirmed part of one winner, frozen. Its state and quantities are not stored:
- * they follow from the day and from the orders called off.
+ * they follow from the day and from the orders called off. `claim` is the addition for what is missing of a minimum.
  */
-export interface AgreementRow extends Row, PaymentParts {
+export interface AgreementRow extends Row, PaymentParts, Pick<AgreementDetail, 'termination' | 'notices'> {
+  claim?: { orderId: string; chargeId: string }
   no: string
   tenderId: string
   bidId: string
@@ -133,7 +134,6 @@ export interface AgreementRow extends Row, PaymentParts {
   version?: number
   /** It holds while one of the orders is overdue. */
   suspension?: { at: string; note: string; orderIds: string[] }
-  termination?: Termination
   createdAt: string
   updatedAt: string
 }

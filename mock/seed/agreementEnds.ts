@@ -1,4 +1,7 @@
 import { noticeEnd } from '@/contract/trade/agreement/lifecycle.ts'
+import type { PriceNotice } from '@/contract/trade/agreement/notice/schemas.ts'
+import { OBJECTION_DAYS } from '@/contract/trade/agreement/values.ts'
+import { addDays } from '@/contract/money/credit/terms.ts'
 import type { Milestone } from '@/contract/money/order/values.ts'
 import { iso, type Deps } from '../domain/deps.ts'
 import { dropJob } from '../domain/jobs.ts'
@@ -26,6 +29,27 @@ export function leaveUnpaid(market: Deps, order: OrderRow, now: number): void {
     return { code, at, reportedAt: at }
   })
   putOnCredit(deps, { ...order, milestones, containers: containersFor(order) }, 'EXECUTING', now)
+}
+
+/** The agreement with the increases that its seller gave notice of, before it was called off. */
+export function withNotices(deps: Deps, agreement: AgreementRow, plan: Plan, now: number): AgreementRow {
+  if (!plan.notices) return agreement
+  const notices = plan.notices.map(({ code, amount, given, from }, index): PriceNotice => {
+    const at = now + given * DAY_MS
+    return {
+      id: `n${agreement.id.slice(1)}-${index + 1}`,
+      code,
+      lanes: agreement.lanes.map(({ laneNo }) => laneNo),
+      kind: 'INCREASE',
+      amount,
+      from: marketDay(now + from * DAY_MS),
+      at: iso(at),
+      objectBy: addDays(marketDay(at), OBJECTION_DAYS),
+    }
+  })
+  const noticed = { ...agreement, notices }
+  deps.rows.agreements.put(noticed)
+  return noticed
 }
 
 /** Suspends a seeded agreement, or lets the notice of its buyer run out, as planned. */

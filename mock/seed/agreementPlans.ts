@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@/contract/money/order/values.ts'
+import type { Mqc } from '@/contract/trade/tender/term/schemas.ts'
 import type { PaymentTerm } from '@/contract/trade/tender/values.ts'
 import type { CompanyRow } from '../domain/rows.ts'
 
@@ -18,8 +19,12 @@ export interface Plan {
   last: readonly (readonly OrderStatus[])[]
   /** Absent: prepaid. */
   paymentTerm?: PaymentTerm
+  /** Minimum quantity of each lane. */
+  mqc?: Mqc
   /** Weeks since the youngest call-off. */
   idleWeeks?: number
+  /** Changes of prices: when each was given and from which departure on it holds, days from now. */
+  notices?: readonly { code: string; amount: string; given: number; from: number }[]
   /** Days since it was suspended for what is overdue, or since its buyer gave notice. */
   suspended?: number
   terminated?: number
@@ -40,9 +45,36 @@ export function plansOf(robots: readonly CompanyRow[], traders: readonly Company
   const half = { from: -91, to: 91, boxes: 52 }
   const two = { buyer: 'c05', seller: 'c04' }
   return [
-    { ...half, buyer: 'c01', seller: 'c02', pods: ['USLAX'], called: 12, last: [OPEN, OPEN, TO_PAY, REFUSED, SAILING] },
-    { ...half, buyer: 'c01', seller: robot, pods: ['NLRTM', 'DEHAM'], called: 8, last: [SAILING] },
-    { buyer: 'c01', seller: 'c02', from: -200, to: -18, boxes: 26, pods: ['SGSIN'], called: 9, last: [DONE] },
+    {
+      ...half,
+      buyer: 'c01',
+      seller: 'c02',
+      pods: ['USLAX'],
+      called: 12,
+      last: [OPEN, OPEN, TO_PAY, REFUSED, SAILING],
+      mqc: { pct: 80, tolerancePct: 5, feePerBox: '150' },
+      notices: [{ code: 'PSS', amount: '150', given: -50, from: -18 }],
+    },
+    {
+      ...half,
+      buyer: 'c01',
+      seller: robot,
+      pods: ['NLRTM', 'DEHAM'],
+      called: 8,
+      last: [SAILING],
+      notices: [{ code: 'PSS', amount: '120', given: -6, from: 26 }],
+    },
+    {
+      buyer: 'c01',
+      seller: 'c02',
+      from: -200,
+      to: -18,
+      boxes: 26,
+      pods: ['SGSIN'],
+      called: 9,
+      last: [DONE],
+      mqc: { pct: 80, tolerancePct: 10, feePerBox: '120' },
+    },
     { ...half, buyer: 'c01', seller: 'c04', from: 16, to: 197, pods: ['AEJEA'], called: 0, last: [] },
     { ...two, from: -60, to: 60, boxes: 8, pods: ['JPTYO'], called: 4, last: [SAILING] },
     { ...half, buyer: trader, seller: 'c02', pods: ['USLGB'], called: 6, last: [OPEN, SAILING] },

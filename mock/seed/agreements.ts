@@ -12,7 +12,7 @@ import { ratesAt } from '../domain/rates.ts'
 import { planRobotCallOff, robotSailing } from '../domain/robots/callOffs.ts'
 import type { CompanyRow } from '../domain/rows.ts'
 import type { AgreementRow, OrderRow, TenderRow } from '../domain/tradeRows.ts'
-import { endAgreement, leaveUnpaid } from './agreementEnds.ts'
+import { endAgreement, leaveUnpaid, withNotices } from './agreementEnds.ts'
 import { DONE, OPEN, plansOf, REFUSED, TO_PAY, UNPAID, type Plan } from './agreementPlans.ts'
 import { dressOrder } from './market/afterPayment.ts'
 import { award, walkOrder } from './market/awards.ts'
@@ -34,7 +34,7 @@ export function seedAgreements(deps: Deps, seed: string, companies: readonly Com
   const traders = others.filter(({ userType }) => userType === 1)
   for (const plan of plansOf(robots, traders)) {
     const bidders = companies.filter(({ id }) => id === plan.seller || id === robots[1]?.id || id === robots[2]?.id)
-    const agreement = sign({ deps, random, now }, plan, bidders)
+    const agreement = withNotices(deps, sign({ deps, random, now }, plan, bidders), plan, now)
     callOffs({ deps, random, now }, plan, agreement)
     endAgreement(deps, agreement, plan, now)
     planRobotCallOff(deps, agreement)
@@ -142,6 +142,7 @@ function draftOf(deps: Deps, random: Random, plan: Plan, { deadline, start, end 
       plannedBookings: boxes / 2,
       blPerBooking: 1,
       allocation: { period: 'WEEK', boxes: 2 },
+      ...(plan.mqc && { mqc: plan.mqc }),
     }
   })
   const teu = plan.boxes * 2
@@ -153,7 +154,7 @@ function draftOf(deps: Deps, random: Random, plan: Plan, { deadline, start, end 
     paymentTerm: plan.paymentTerm ?? 'PREPAID',
     validityWantedTo: day(end),
     requiredCharges: suggestedCharges('FCL', deps.reference.portByCode.get(plan.pods[0] ?? ''), charges),
-    term: { leadDays: LEAD_DAYS, confirmHours: CALL_OFF_HOURS },
+    term: { leadDays: LEAD_DAYS, confirmHours: CALL_OFF_HOURS, floating: ['PSS', 'GRI', 'PCS'] },
     lanes,
     cargo: { ...cargo, pieces: plan.boxes * 400, grossKg: String(teu * 6000), cbm: String(teu * 30) },
   }

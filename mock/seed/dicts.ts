@@ -63,6 +63,7 @@ const DICT_NAMES: Record<DictCode, string> = {
   booking_refusal: '拒绝订舱原因',
   call_off_refusal: '拒绝协议订舱原因',
   agreement_status: '协议状态',
+  notice_kind: '调价方向',
   allocation_period: '配额周期',
   report_reason: '举报原因',
   coupon_kind: '优惠券类型',

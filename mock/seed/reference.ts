@@ -7,6 +7,7 @@ import type {
   Port,
   Province,
 } from '@/contract/reference/schemas.ts'
+import { isOffered } from '@/contract/reference/ruleCharges.ts'
 import chargeUses from './data/chargeUses.json' with { type: 'json' }
 import carriers from './data/carriers.json' with { type: 'json' }
 import containerTypes from './data/containerTypes.json' with { type: 'json' }
@@ -40,6 +41,7 @@ export interface ReferenceData {
   freight: FreightReference
   portByCode: ReadonlyMap<string, Port>
   teuByIsoCode: ReadonlyMap<string, number>
+  /** Charges that can be quoted or proposed. */
   chargeByCode: ReadonlyMap<string, ChargeType>
 }
 
@@ -70,5 +72,5 @@ export const REFERENCE: ReferenceData = {
   freight,
   portByCode: new Map(freight.ports.map((port) => [port.unlocode, port])),
   teuByIsoCode: new Map(freight.containerTypes.map((type) => [type.isoCode, type.teu])),
-  chargeByCode: new Map(freight.charges.map((charge) => [charge.code, charge])),
+  chargeByCode: new Map(freight.charges.filter(isOffered).map((charge) => [charge.code, charge])),
 }

@@ -37,6 +37,8 @@ export const PROBLEM_CODES = [
   'overRemaining',
   'outsideValidity',
   'leadShort',
+  'rateFixed',
+  'noticeShort',
   'sailingAway',
   'weightsSum',
   'seaOnlyIncoterm',

@@ -11,9 +11,8 @@ import type {
   Port,
   Province,
 } from '@/contract/reference/schemas.ts'
-import { LATE_FEE } from '@/contract/money/statement/values.ts'
+import { isOffered } from '@/contract/reference/ruleCharges.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
-import { useText } from '@/i18n/useText.ts'
 import { useReference } from './ReferenceProvider.tsx'
 
 /** One option of a select in the current language. */
@@ -131,7 +130,6 @@ function namer<T extends Named>(list: readonly T[], key: (row: T) => string, nam
 /** Returns ports, lanes, carriers, containers and charges; loaded once, by the first screen that needs them. */
 export function useFreight(): Freight {
   const { data, isComing, loading, error, reload } = useReference('freight')
-  const t = useText()
   const nameOf = useNameOf()
   const lookups = useMemo(() => {
     const ports = data?.ports ?? []
@@ -140,7 +138,6 @@ export function useFreight(): Freight {
     const containerTypes = data?.containerTypes ?? []
     const charges = data?.charges ?? []
     const packageTypes = data?.packageTypes ?? []
-    const nameOfCharge = namer(charges, (charge) => charge.code, nameOf)
     const codes = new Map(containerTypes.map((type) => [type.isoCode, type.code]))
     const portByCode = new Map(ports.map((port) => [port.unlocode, port]))
     return {
@@ -148,7 +145,7 @@ export function useFreight(): Freight {
       lanes,
       carriers,
       containerTypes,
-      charges,
+      charges: charges.filter(isOffered),
       incoterms: data?.incoterms ?? [],
       packageTypes,
       portOf: (unlocode: string) => portByCode.get(unlocode),
@@ -157,10 +154,9 @@ export function useFreight(): Freight {
       carrierName: namer(carriers, (carrier) => carrier.scac, nameOf),
       containerName: namer(containerTypes, (type) => type.isoCode, nameOf),
       boxCode: (isoCode = '') => codes.get(isoCode) ?? isoCode,
-      // A late fee is agreed in a statement: no list of charges offers it.
-      chargeName: (code: string) => (code === LATE_FEE ? t('common.lateFee') : nameOfCharge(code)),
+      chargeName: namer(charges, (charge) => charge.code, nameOf),
       packageName: namer(packageTypes, (type) => type.code, nameOf),
     }
-  }, [data, nameOf, t])
+  }, [data, nameOf])
   return { data, isComing, loading, error, reload: () => reload(), ...lookups }
 }

@@ -13,7 +13,7 @@ export interface RouteQueries {
   audienceZone: 'company' | 'keyword' | 'provinceCode' | 'lane' | 'service' | 'minRating' | 'certifiedOnly' | 'sort'
   tenderDetail: 'id'
   memberCenter: 'tab'
-  tenderIssue: 'id' | 'copy' | 'pol' | 'pod' | 'mode' | 'hs' | 'etdFrom' | 'etdTo' | 'step'
+  tenderIssue: 'id' | 'copy' | 'renew' | 'pol' | 'pod' | 'mode' | 'hs' | 'etdFrom' | 'etdTo' | 'step'
   tenderSearch:
     | 'keyword'
     | 'mode'

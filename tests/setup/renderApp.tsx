@@ -1,11 +1,13 @@
 import { act, render } from '@testing-library/react'
 import { App } from '@/app/App.tsx'
+import { screens } from '@/app/screens.ts'
 import { createServices } from '@/app/services.ts'
 import type { Services } from '@/app/services.ts'
 import type { Shapes } from '@/api/readable.ts'
 import type { Transport, WireRequest } from '@/api/transport.ts'
 import { localeStore } from '@/i18n/locale.ts'
 import type { Locale } from '@/i18n/locale.ts'
+import { routeAt } from '@/routes/match.ts'
 import { createBackend } from '@mock/backend.ts'
 import type { Backend } from '@mock/backend.ts'
 import { buildShapes } from '@mock/shapes.ts'
@@ -55,6 +57,12 @@ export function directTransport(backend: Backend, requests: WireRequest[], reply
 /** The response schemas, as a browser fetches them. */
 export const shapes = async (): Promise<Shapes> => buildShapes()
 
+/** Loads the file of the page at a URL: tests wait for answers, not for files that a busy machine compiles. */
+export async function loadPage(address: string): Promise<void> {
+  const id = routeAt(new URL(address, 'http://mock.test').pathname)
+  if (id) await screens[id].load()
+}
+
 /** Renders the product at a URL over a marketplace in memory. */
 export async function openApp(address: string, options: OpenAppOptions = {}): Promise<OpenApp> {
   const { locale = 'en-US', reply } = options
@@ -64,7 +72,7 @@ export async function openApp(address: string, options: OpenAppOptions = {}): Pr
   localeStore.setLocale(locale, false)
   const transport = directTransport(backend, requests, reply)
   const services = createServices({ transport: () => Promise.resolve(transport), shapes })
-  await services.messages.load(['core'])
+  await Promise.all([services.messages.load(['core']), loadPage(address)])
   await act(async () => void render(<App services={services} />))
   const paths = () => requests.map((request) => request.path.replace(/^\/trading-api/, ''))
   return { ...services, backend, requests, paths }

@@ -3,6 +3,8 @@ import { agreementWire as wire } from '@/contract/trade/agreement/wire.ts'
 import type { JobHandlers } from '../../domain/jobs.ts'
 import { robotCallsOff } from '../../domain/robots/callOffs.ts'
 import { agreementEnds, agreementEndsSoon, agreementStarts } from '../../domain/trade/agreement/clock.ts'
+import { claimShortfall } from '../../domain/trade/agreement/claim.ts'
+import { answerNotice, giveNotice } from '../../domain/trade/agreement/notice.ts'
 import { resumeAgreement, suspendAgreement } from '../../domain/trade/agreement/suspend.ts'
 import { answerTermination, terminateAgreement } from '../../domain/trade/agreement/terminate.ts'
 import { myAgreements, readAgreement } from '../../domain/trade/agreement/view.ts'
@@ -16,6 +18,9 @@ export const agreementRoutes: Route[] = [
   on(calls.resume, wire.resume, resumeAgreement),
   on(calls.terminate, wire.terminate, terminateAgreement),
   on(calls.answerTerminate, wire.answerTerminate, answerTermination),
+  on(calls.notice, wire.notice, giveNotice),
+  on(calls.answerNotice, wire.answerNotice, answerNotice),
+  on(calls.claimShortfall, wire.claimShortfall, claimShortfall),
 ]
 
 /** Jobs of agreements. */

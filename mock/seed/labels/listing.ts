@@ -11,6 +11,7 @@ export interface ListingLabels {
   booking_refusal: Names<listing.BookingRefusal>
   call_off_refusal: Names<agreement.CallOffRefusal>
   agreement_status: Names<agreement.AgreementStatus>
+  notice_kind: Names<agreement.NoticeKind>
   allocation_period: Names<AllocationPeriod>
   report_reason: Names<listing.ReportReason>
 }
@@ -51,6 +52,7 @@ export const LISTING_LABELS: ListingLabels = {
     WEEK: ['每周', 'A week'],
     MONTH: ['每月', 'A month'],
   },
+  notice_kind: { INCREASE: ['上调', 'Increase'], DECREASE: ['下调', 'Decrease'] },
   agreement_status: {
     PENDING_START: ['待生效', 'Not started'],
     ACTIVE: ['生效中', 'Active'],

@@ -130,7 +130,7 @@ function Tender({ tender, onDeadline }: TenderProps) {
           <LazySection load={loadAmendments} placeholder={<SkeletonBlock height={200} />} props={{ tender }} />
         )}
         <LowResponseHelp tender={tender} />
-        <TenderLanes lanes={tender.lanes} mode={tender.mode} />
+        <TenderLanes lanes={tender.lanes} mode={tender.mode} currency={tender.compareCurrency} />
         <LazyPortNotices ports={tender.lanes.flatMap(({ pol, pod }) => [pol, pod])} />
         <Section title={t('tender.detail.cargo')}>
           <CargoFacts cargo={tender.cargo} />

@@ -44,6 +44,7 @@ const goodsPick = (fill: (goods: CargoFill) => void) => (
 const RULES = {
   id: readId,
   copy: readId,
+  renew: readId,
   pol: PORT_CODE,
   pod: PORT_CODE,
   mode: TRANSPORT_MODES,
@@ -57,10 +58,10 @@ export default function TenderIssuePage() {
   const owner = useOwner()
   const [isAmending, setAmending] = useState(false)
   const [, setParams] = useSearchParams()
-  const { id: written, copy, ...prefill } = useAddressValues(RULES)
-  const source: IssueSource = { id: written, copy, prefill }
+  const { id: written, copy, renew, ...prefill } = useAddressValues(RULES)
+  const source: IssueSource = { id: written, copy, renew, prefill }
   // Kept when saving gives the draft an id.
-  const [isNew] = useState(written === undefined && copy === undefined)
+  const [isNew] = useState(written === undefined && copy === undefined && renew === undefined)
   const entity = entityOf(source)
   // Saving a new draft puts its id into the URL; keep the same form then.
   const [shown, setShown] = useState({ entity, savedAs: '', turn: 0 })
@@ -85,9 +86,11 @@ export default function TenderIssuePage() {
             ? 'issue.title.amend'
             : source.id
               ? 'issue.title.edit'
-              : source.copy
-                ? 'issue.title.copy'
-                : 'issue.title.new',
+              : source.renew
+                ? 'issue.title.renew'
+                : source.copy
+                  ? 'issue.title.copy'
+                  : 'issue.title.new',
         )}
         lead={t(isAmending ? 'issue.lead.amend' : 'issue.lead')}
         actions={<LinkButton to={hrefTo('myTenderBids')}>{t('issue.mine')}</LinkButton>}

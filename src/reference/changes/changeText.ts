@@ -56,8 +56,10 @@ const FIELDS = [
   'plannedBookings',
   'blPerBooking',
   'allocation',
+  'mqc',
   'leadDays',
   'confirmHours',
+  'floating',
 ] as const
 type Field = (typeof FIELDS)[number]
 

@@ -97,6 +97,10 @@ export const words = {
   plannedBookings: 'Planned bookings',
   blPerBooking: 'B/Ls per booking',
   allocation: 'Allocation',
+  minimumQuantity: 'Minimum quantity (MQC)',
+  minimumText:
+    '{boxes, plural, one {# container} other {# containers}} ({pct}%){tolerance, plural, =0 {} other {, {tolerance}% tolerance}}{fee, select, none {} other {, {fee} per container short}}',
+  floatingCharges: 'Floating charges (others fixed)',
   leadDays: 'Lead time (days)',
   answerHours: 'Hours to answer a call-off',
   containerType: 'Container type',
@@ -104,6 +108,7 @@ export const words = {
   containerTypesAndCount: 'Containers',
   continue: 'Continue',
   copy: 'Copy',
+  renewByTender: 'Renew by tender',
   copyTender: 'Copy tender',
   couldNotBeLoaded: 'Could not be loaded',
   coupon: 'Coupon',

@@ -95,6 +95,10 @@ export const words = {
   plannedBookings: '计划订舱次数',
   blPerBooking: '每次订舱提单数',
   allocation: '预留箱量',
+  minimumQuantity: '最低箱量',
+  minimumText:
+    '{boxes} 个箱（{pct}%）{tolerance, plural, =0 {} other {，可短缺 {tolerance}%}}{fee, select, none {} other {，每短 1 箱 {fee}}}',
+  floatingCharges: '浮动费用（其余固定）',
   leadDays: '提前订舱天数',
   answerHours: '订舱答复时限（小时）',
   containerType: '箱型',
@@ -102,6 +106,7 @@ export const words = {
   containerTypesAndCount: '箱型箱量',
   continue: '继续报价',
   copy: '复制',
+  renewByTender: '续约招标',
   copyTender: '复制招标',
   couldNotBeLoaded: '加载失败',
   coupon: '优惠券',

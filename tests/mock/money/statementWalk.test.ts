@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { closingOf, countedOf, isProposed } from '@/contract/money/statement/balance.ts'
 import { lessOf } from '@/contract/money/order/dues.ts'
 import { sumByCurrency, type Money } from '@/contract/money.ts'
-import { LATE_FEE } from '@/contract/money/statement/values.ts'
+import { LATE_FEE } from '@/contract/reference/ruleCharges.ts'
 import type { Caller, Deps } from '@mock/domain/deps.ts'
 import {
   creditableIn,

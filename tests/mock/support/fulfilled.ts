@@ -15,7 +15,7 @@ export const DAY = 24 * HOUR
 let pictures = 0
 
 /** Uploads a unique picture. */
-export async function picture(state: Evaluating, token: string): Promise<FileRef> {
+export async function picture(state: Pick<Evaluating, 'market'>, token: string): Promise<FileRef> {
   const form = new FormData()
   form.set('file', new File([PIXEL, new Uint8Array([++pictures])], 'paper.png', { type: 'image/png' }))
   return (await state.market.call(fileEndpoints.upload, form, { token })).data

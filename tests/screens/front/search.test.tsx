@@ -55,6 +55,8 @@ const isShut = async () => waitFor(() => expect(screen.queryByRole('dialog')).to
 describe('the search over everything', { timeout: 60_000 }, () => {
   test('opens by its button, by Ctrl or Cmd K and by /, and gives the focus back', async () => {
     await start()
+    // A page that is still coming takes the focus to its heading.
+    await screen.findByRole('heading', { level: 1 }, WAIT)
     const button = screen.getByRole('button', { name: /^Search / })
     button.focus()
     for (const init of [{ key: 'k', ctrlKey: true }, { key: 'K', metaKey: true }, { key: '/' }]) {
@@ -63,7 +65,7 @@ describe('the search over everything', { timeout: 60_000 }, () => {
       await waitFor(() => expect(document.activeElement).toBe(input), WAIT)
       fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
       await isShut()
-      expect(document.activeElement).toBe(button)
+      await waitFor(() => expect(document.activeElement).toBe(button), WAIT)
     }
     await userEvent.click(button)
     expect(await searchInput()).toBeTruthy()

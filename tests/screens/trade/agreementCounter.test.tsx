@@ -1,23 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { agreed, agreementNow, request } from '@tests/mock/trade/agreement/support.ts'
-import type { OpenApp } from '@tests/setup/renderApp.tsx'
-import { openAs } from './bidding.ts'
+import { agreementPages, inDialog, isClosed, WAIT } from './agreementPage.ts'
 
-await Promise.all([
-  import('@/pages/business/MyTenderBidsPage.tsx'),
-  import('@/features/trade/agreement/components/Agreements.tsx'),
-])
-
-const WAIT = { timeout: 20_000 }
-let app: OpenApp | undefined
-afterEach(() => {
-  app?.session.stop()
-  app = undefined
-  localStorage.clear()
-  window.history.replaceState({}, '', '/')
-})
+const open = agreementPages()
 
 const WORDS = {
   'en-US': {
@@ -40,9 +27,6 @@ const WORDS = {
   },
 } as const
 
-const inDialog = async () => within(await screen.findByRole('dialog', {}, WAIT))
-const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), WAIT)
-
 /** Chooses from the menu of the only call-off. */
 async function choose(name: string): Promise<void> {
   const row = await screen.findByRole('button', { name: /DD\d+/ }, WAIT)
@@ -57,7 +41,7 @@ test.each(['en-US', 'zh-CN'] as const)(
     const words = WORDS[locale]
     const { market, id } = await agreed()
     await request(market, id, { etd: '2026-12-15' })
-    app = await openAs('forwarder', `/business/myBid?tab=agreements&agreement=${id}`, market, { locale })
+    await open('forwarder', id, market, locale)
     await choose(words.offer)
     const offer = await inDialog()
     await userEvent.type(offer.getByLabelText(words.vessel), 'CT PIONEER')
@@ -65,10 +49,7 @@ test.each(['en-US', 'zh-CN'] as const)(
     await userEvent.click(offer.getByRole('button', { name: words.send }))
     await isClosed()
     expect(await screen.findByText(words.offered, {}, WAIT)).toBeTruthy()
-    app.session.stop()
-    cleanup()
-
-    app = await openAs('trader', `/business/myTenderBid?tab=agreements&agreement=${id}`, market, { locale })
+    await open('trader', id, market, locale)
     expect(await screen.findByText(words.offered, {}, WAIT)).toBeTruthy()
     if (words.status === 'TO_PAY') await userEvent.click(screen.getByRole('button', { name: words.answer }))
     else await choose(words.answer)

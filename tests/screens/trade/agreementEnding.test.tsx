@@ -1,26 +1,11 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { agreementEndpoints } from '@/contract/trade/agreement/endpoints.ts'
 import { agreed, agreedOverdue, agreementNow, command } from '@tests/mock/trade/agreement/support.ts'
-import type { OpenApp } from '@tests/setup/renderApp.tsx'
-import { openAs } from './bidding.ts'
+import { agreementPages, inDialog, isClosed, press, WAIT, write } from './agreementPage.ts'
 
-await Promise.all([
-  import('@/pages/business/MyTenderBidsPage.tsx'),
-  import('@/features/trade/agreement/components/Agreements.tsx'),
-])
-
-const WAIT = { timeout: 20_000 }
-const BUYER = '/business/myTenderBid?tab=agreements&agreement='
-const SELLER = '/business/myBid?tab=agreements&agreement='
-let app: OpenApp | undefined
-afterEach(() => {
-  app?.session.stop()
-  app = undefined
-  localStorage.clear()
-  window.history.replaceState({}, '', '/')
-})
+const open = agreementPages()
 
 const WORDS = {
   'en-US': {
@@ -71,22 +56,13 @@ const WORDS = {
   },
 } as const
 
-const write = async (field: HTMLElement, text: string) => {
-  await userEvent.clear(field)
-  await userEvent.type(field, text)
-  await userEvent.tab()
-}
-const inDialog = async () => within(await screen.findByRole('dialog', {}, WAIT))
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, WAIT))
-const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), WAIT)
-
 test.each(['en-US', 'zh-CN'] as const)(
   'in %s: the seller suspends and resumes; the buyer reads why, and an open form is refused with it',
   { timeout: 90_000 },
   async (locale) => {
     const words = WORDS[locale]
     const { market, id } = await agreedOverdue()
-    app = await openAs('trader', `${BUYER}${id}`, market, { locale })
+    await open('trader', id, market, locale)
     await press(words.callOff)
     const form = await inDialog()
     await command(market, agreementEndpoints.suspend, 'forwarder', id, { note: '' })
@@ -94,19 +70,13 @@ test.each(['en-US', 'zh-CN'] as const)(
     await write(form.getByLabelText(words.ready), '2026-12-15')
     await userEvent.click(form.getByRole('button', { name: words.send }))
     expect(await form.findByText(words.refused, {}, WAIT)).toBeTruthy()
-    app.session.stop()
-    cleanup()
-
-    app = await openAs('trader', `${BUYER}${id}`, market, { locale })
+    await open('trader', id, market, locale)
     expect(await screen.findByRole('heading', { name: words.suspended }, WAIT)).toBeTruthy()
     expect(screen.getByText(words.cannot)).toBeTruthy()
     expect(screen.getAllByText('2026-12-11').length).toBeGreaterThan(0)
     expect(screen.queryByRole('button', { name: words.callOff })).toBeNull()
     expect(screen.queryByRole('button', { name: words.resume })).toBeNull()
-    app.session.stop()
-    cleanup()
-
-    app = await openAs('forwarder', `${SELLER}${id}`, market, { locale })
+    await open('forwarder', id, market, locale)
     await press(words.resume)
     await userEvent.click((await inDialog()).getByRole('button', { name: words.resume }))
     await isClosed()
@@ -130,7 +100,7 @@ test.each([
     const words = WORDS[locale]
     const { market, id } = await agreed()
     market.time.now = Date.parse('2026-12-09T01:00:00Z')
-    app = await openAs('trader', `${BUYER}${id}`, market, { locale })
+    await open('trader', id, market, locale)
     await press(words.terminate)
     const notice = await inDialog()
     expect(notice.getByText(words.day)).toBeTruthy()
@@ -143,10 +113,7 @@ test.each([
     expect(await screen.findByText(words.waiting, {}, WAIT)).toBeTruthy()
     expect(screen.queryByRole('button', { name: words.terminate })).toBeNull()
     expect(screen.queryByRole('button', { name: words.agree })).toBeNull()
-    app.session.stop()
-    cleanup()
-
-    app = await openAs('forwarder', `${SELLER}${id}`, market, { locale })
+    await open('forwarder', id, market, locale)
     expect(await screen.findByText(words.asked, {}, WAIT)).toBeTruthy()
     expect(screen.getByText('Volumes fell away')).toBeTruthy()
     await press(words[answer])
@@ -168,7 +135,7 @@ test.each([
   async (locale, text) => {
     const { market, id } = await agreed()
     market.time.now = Date.parse('2027-06-01T01:00:00Z')
-    app = await openAs('trader', `${BUYER}${id}`, market, { locale })
+    await open('trader', id, market, locale)
     await press(WORDS[locale].terminate)
     const notice = await inDialog()
     expect(notice.getByText(text)).toBeTruthy()

@@ -1,23 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { agreed, agreementNow, request } from '@tests/mock/trade/agreement/support.ts'
-import type { OpenApp } from '@tests/setup/renderApp.tsx'
-import { openAs } from './bidding.ts'
+import { agreementPages, isClosed, WAIT, write } from './agreementPage.ts'
 
-await Promise.all([
-  import('@/pages/business/MyTenderBidsPage.tsx'),
-  import('@/features/trade/agreement/components/Agreements.tsx'),
-])
-
-const WAIT = { timeout: 20_000 }
-let app: OpenApp | undefined
-afterEach(() => {
-  app?.session.stop()
-  app = undefined
-  localStorage.clear()
-  window.history.replaceState({}, '', '/')
-})
+const open = agreementPages()
 
 const WORDS = {
   'en-US': {
@@ -56,19 +43,13 @@ const WORDS = {
   },
 } as const
 
-const write = async (field: HTMLElement, text: string) => {
-  await userEvent.clear(field)
-  await userEvent.type(field, text)
-  await userEvent.tab()
-}
-
 test.each(['en-US', 'zh-CN'] as const)(
   'in %s: the buyer calls off containers, and the seller accepts with a sailing',
   { timeout: 90_000 },
   async (locale) => {
     const words = WORDS[locale]
     const { market, id } = await agreed()
-    app = await openAs('trader', `/business/myTenderBid?tab=agreements&agreement=${id}`, market, { locale })
+    await open('trader', id, market, locale)
     await userEvent.click(await screen.findByRole('button', { name: words.callOff }, WAIT))
     const dialog = within(await screen.findByRole('dialog'))
     const qty = dialog.getByLabelText(words.qty)
@@ -82,11 +63,9 @@ test.each(['en-US', 'zh-CN'] as const)(
     expect(dialog.getByText(words.price).parentElement?.textContent).toContain('4,800.00')
     await write(dialog.getByLabelText(words.ready), '2026-12-01')
     await userEvent.click(dialog.getByRole('button', { name: words.send }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), WAIT)
+    await isClosed()
     expect(await screen.findByText(words.left, {}, WAIT)).toBeTruthy()
-    app.session.stop()
-
-    app = await openAs('forwarder', `/business/myBid?tab=agreements&agreement=${id}`, market, { locale })
+    await open('forwarder', id, market, locale)
     await userEvent.click((await screen.findAllByRole('button', { name: words.accept }, WAIT))[0] as HTMLElement)
     const answer = within(await screen.findByRole('dialog'))
     await write(answer.getByLabelText(words.vessel), 'CT PIONEER')
@@ -101,24 +80,23 @@ test.each(['en-US', 'zh-CN'] as const)(
 test('the lists of both sides name the agreement, how much is ordered, and what waits for an answer', async () => {
   const { market, id } = await agreed()
   await request(market, id)
-  app = await openAs('trader', '/business/myTenderBid?tab=agreements', market)
+  await open('trader', '/business/myTenderBid?tab=agreements', market)
   const link = await screen.findAllByRole('link', { name: '年度招标 上海出口' }, WAIT)
   expect(link[0]?.getAttribute('href')).toContain(`agreement=${id}`)
   expect(screen.getAllByText('0 of 52 ordered, 50 left').length).toBeGreaterThan(0)
-  app.session.stop()
-  app = await openAs('forwarder', '/business/myBid?tab=agreements', market)
+  await open('forwarder', '/business/myBid?tab=agreements', market)
   expect((await screen.findAllByText('1 call-off unanswered', {}, WAIT)).length).toBeGreaterThan(0)
 })
 
 test('the tab of agreements is reached from the tenders and from the bids', async () => {
   const { market } = await agreed()
-  app = await openAs('trader', '/business/myTenderBid', market)
+  await open('trader', '/business/myTenderBid', market)
   await userEvent.click(await screen.findByRole('link', { name: 'Agreements' }, WAIT))
   expect(await screen.findByRole('heading', { level: 1, name: 'Agreements' }, WAIT)).toBeTruthy()
 })
 
 test('somebody else reads that there is none', async () => {
   const { market, id } = await agreed()
-  app = await openAs('forwarder2', `/business/myBid?tab=agreements&agreement=${id}`, market)
+  await open('forwarder2', id, market)
   expect(await screen.findByText('Agreement not found', {}, WAIT)).toBeTruthy()
 })

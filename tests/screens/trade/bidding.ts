@@ -7,7 +7,7 @@ import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import { DEMO_PASSWORD } from '@mock/seed/accounts.ts'
 import { newRequestNo, openMarket } from '@tests/mock/support/market.ts'
 import type { Market } from '@tests/mock/support/market.ts'
-import { openApp } from '@tests/setup/renderApp.tsx'
+import { loadPage, openApp } from '@tests/setup/renderApp.tsx'
 import type { OpenApp, OpenAppOptions } from '@tests/setup/renderApp.tsx'
 
 // Preload the lazy screens and their parts, so that compile time does not count for the test.
@@ -34,6 +34,7 @@ export async function openAs(
 ): Promise<OpenApp> {
   const body = { grantType: 'password', userType: 'PC', account, password: DEMO_PASSWORD } as const
   const { data } = await market.call(authEndpoints.token, body)
+  await loadPage(address)
   const app = await openApp('/test', { backend: market.backend, ...options })
   await act(async () => void (await app.session.signIn(data)))
   act(() => {

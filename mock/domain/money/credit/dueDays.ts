@@ -17,10 +17,9 @@ import { dueEnd, dueOnOf } from './standing.ts'
 const morningOf = (day: string): number => Date.parse(`${day}T08:30:00+08:00`)
 
 /**
- * An order on credit, or with a balance, was loaded: its buyer is reminded, and a monthly one, or one with a late fee, comes into
- * a statement. On
- * credit the day's rates are those of its payment until the due day; a balance is paid at rates that the buyer locks
- * (TRADE part 3). Nothing for an order that is prepaid.
+ * An order on credit, or with a balance, was loaded: its buyer is reminded, and a monthly one, or one with a late fee,
+ * comes into a statement. On credit the day's rates are those of its payment until the due day; a balance is paid at
+ * rates that the buyer locks (TRADE part 3). Nothing for an order that is prepaid.
  */
 export function fixDueDay(deps: Deps, order: OrderRow): Pick<OrderRow, 'rateLock'> | undefined {
   const [dueOn, until] = [dueOnOf(order), dueEnd(order)]

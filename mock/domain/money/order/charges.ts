@@ -57,16 +57,21 @@ export function proposeCharge(deps: Deps, input: ProposeCharge, caller: Caller):
     proposedAt: iso(deps.now()),
     until: iso(until),
   }
-  const changed = changeOrder(deps, order, { adjustments: [...adjustments, charge] })
+  return orderDetail(deps, propose(deps, order, charge), caller)
+}
+
+/** Adds an addition to an order and tells its buyer: one to answer, or one that is only made known. */
+export function propose(deps: Deps, order: OrderRow, charge: Adjustment): OrderRow {
+  const changed = changeOrder(deps, order, { adjustments: [...(order.adjustments ?? []), charge] })
   const told = { code: charge.code, amount: moneyText(charge.amount), hours: String(CHARGE_HOURS) }
-  if (!isBilled) {
+  if (charge.status === 'REPORTED') {
     tellSide(deps, order, order.buyerId, 'ADJUSTMENT_PROPOSED', { ...told, variant: 'REPORTED' })
-    return orderDetail(deps, changed, caller)
+    return changed
   }
-  planJob(deps, 'chargeLapse', jobTarget(order.id, charge.id), until)
+  planJob(deps, 'chargeLapse', jobTarget(order.id, charge.id), Date.parse(charge.until))
   planJob(deps, 'robotOrder', order.id, deps.now() + ROBOT_LOOKS_MS)
   tellSide(deps, order, order.buyerId, 'ADJUSTMENT_PROPOSED', told)
-  return orderDetail(deps, changed, caller)
+  return changed
 }
 
 /**

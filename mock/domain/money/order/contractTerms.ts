@@ -74,6 +74,12 @@ function ofBooking({ booking }: OrderRow): Partial<ContractTerms> {
   return { booking: { listingNo, kind, items, ...typed('note', note) } }
 }
 
+/** What the agreement of a call-off says of its prices. */
+function ofAgreement(deps: Deps, { agreementId }: OrderRow): Partial<ContractTerms> {
+  const floating = agreementId === undefined ? undefined : deps.rows.agreements.get(agreementId)?.term.floating
+  return floating ? { floating } : {}
+}
+
 /** What the buyer pays of the quoted lines, as the order was made. */
 function payableOf(deps: Deps, order: OrderRow): Money {
   const { currency } = order.payable
@@ -102,6 +108,7 @@ function termsOf(deps: Deps, order: OrderRow, confirmed: string): ContractTerms 
     paymentTerm: order.paymentTerm,
     ...partsOf(order),
     ...(order.payers && { payers: order.payers }),
+    ...ofAgreement(deps, order),
     // The lock may have been renewed since: the rates of the confirmation are those of its day.
     rates: { quoted: quotedRates(deps, order), locked: ratesAt(Date.parse(confirmed)) },
     orderedAt: order.createdAt,

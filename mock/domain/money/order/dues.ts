@@ -9,7 +9,7 @@ import { minorDigits, roundMoney, sumByCurrency, type Currency, type Money } fro
 import type { Deps } from '../../deps.ts'
 import type { OrderRow } from '../../tradeRows.ts'
 import { takesDeposit } from '@/contract/trade/tender/payment/values.ts'
-import { LATE_FEE } from '@/contract/money/statement/values.ts'
+import { LATE_FEE } from '@/contract/reference/ruleCharges.ts'
 import { disputedOf } from '../statement/disputed.ts'
 import { billedLines, quotedRates } from './lines.ts'
 

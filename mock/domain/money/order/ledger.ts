@@ -10,6 +10,7 @@ import type { Deps } from '../../deps.ts'
 import type { OrderLane } from '@/contract/money/order/schemas.ts'
 import type { BookingPart } from '../../market/listing/row.ts'
 import { verdictFor } from './agreed.ts'
+import { linesOfCallOff } from '../../trade/agreement/prices.ts'
 import { quotedRates } from './lines.ts'
 import type { BidRow, OrderRow, TenderRow } from '../../tradeRows.ts'
 
@@ -36,9 +37,22 @@ function bookedLines({ charges, items, rates }: BookingPart): ChargeLine[] {
   return priceLines(linesFor(charges, items), rates)
 }
 
+/** Lines of a call-off at the agreement's prices, recalculated: as agreed, and as notices changed them. */
+function calledOffLines(deps: Deps, order: OrderRow): ReturnType<typeof linesOfCallOff> | undefined {
+  const { callOff, lanes, createdAt } = order
+  const agreement = deps.rows.agreements.get(order.agreementId ?? '')
+  if (!agreement || !callOff) return undefined
+  const { laneNo, blCount, etd, rates } = callOff
+  return linesOfCallOff(agreement, { laneNo, blCount, etd, rates, boxes: lanes[0]?.boxes ?? [], at: createdAt })
+}
+
+/** The line for the same charge and container type: a notice may add one, so that places differ. */
+const sameAs = ({ code, isoCode }: ChargeLine, lines: readonly ChargeLine[]): ChargeLine | undefined =>
+  lines.find((one) => one.code === code && one.isoCode === isoCode)
+
 /**
- * Quoted against billed. Quoted amounts come from the bid or the listing, billed ones from the order's own lines and
- * the approved additions: two independent sources that have to agree.
+ * Quoted against billed. Quoted amounts come from the bid, the listing or the agreement with its notices, billed ones
+ * from the order's own lines and the approved additions: two independent sources that have to agree.
  */
 export function ledgerOf(deps: Deps, order: OrderRow): Ledger {
   const { currency } = order.payable
@@ -46,14 +60,19 @@ export function ledgerOf(deps: Deps, order: OrderRow): Ledger {
   const tender = order.tenderId === undefined ? undefined : deps.rows.tenders.get(order.tenderId)
   const rates = quotedRates(deps, order)
   const bid = order.bidId === undefined ? undefined : deps.rows.bids.get(order.bidId)
+  const calledOff = calledOffLines(deps, order)
+  const quotedOn = (lane: OrderLane): readonly ChargeLine[] =>
+    (order.booking ? bookedLines(order.booking) : quotedLines(lane, bid, tender)) ?? lane.charges
   const lines = order.lanes.flatMap((lane) => {
-    const quoted = (order.booking ? bookedLines(order.booking) : quotedLines(lane, bid, tender)) ?? lane.charges
+    const quoted = calledOff ? [] : quotedOn(lane)
     return lane.charges.flatMap((line, index): LedgerLine[] => {
-      const billed = counted(line, order, rates)
-      const said = counted(quoted[index], order, rates)
+      const amountOf = (one: ChargeLine | undefined) => counted(one, order, rates)
+      const billed = amountOf(line)
+      const said = amountOf(calledOff ? sameAs(line, calledOff.agreed) : quoted[index])
       if (billed === none && said === none) return []
-      const key = `${lane.laneNo}-${index}`
-      return [{ key, laneNo: lane.laneNo, code: line.code, quoted: said, changes: none, billed }]
+      const held = calledOff ? amountOf(sameAs(line, calledOff.held)) : said
+      const changes = roundMoney(new Big(held).minus(said), currency)
+      return [{ key: `${lane.laneNo}-${index}`, laneNo: lane.laneNo, code: line.code, quoted: said, changes, billed }]
     })
   })
   const added = (order.adjustments ?? [])

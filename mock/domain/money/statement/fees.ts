@@ -2,7 +2,7 @@ import { Big } from 'big.js'
 import type { Currency, Money } from '@/contract/money.ts'
 import { countedOf } from '@/contract/money/statement/balance.ts'
 import { lateFeeOf, latePartsOf, type OwedOverTime } from '@/contract/money/statement/lateFee.ts'
-import { LATE_FEE } from '@/contract/money/statement/values.ts'
+import { LATE_FEE } from '@/contract/reference/ruleCharges.ts'
 import { partsOf } from '@/contract/trade/tender/payment/rules.ts'
 import { takesDeposit } from '@/contract/trade/tender/payment/values.ts'
 import type { Deps } from '../../deps.ts'
@@ -48,7 +48,10 @@ function laterOf(
   return [...settled, ...added.filter(({ key }) => !known.has(key))].filter(({ from }) => from > dueOn)
 }
 
-/** What was paid of an order, by day. A receipt without a payment of its own counts as in time; what was released, as never paid. */
+/**
+ * What was paid of an order, by day. A receipt without a payment of its own counts as in time; what was released, as
+ * never paid.
+ */
 function paidOf(deps: Stored, order: OrderRow, currency: Currency, dueOn: string): OwedOverTime['paid'] {
   const payments = deps.rows.payments
     .of('orderId', order.id)

@@ -1,7 +1,7 @@
 import { Big } from 'big.js'
 import { moneyText, roundMoney } from '@/contract/money.ts'
 import type { Adjustment } from '@/contract/money/order/after/schemas.ts'
-import { LATE_FEE } from '@/contract/money/statement/values.ts'
+import { LATE_FEE } from '@/contract/reference/ruleCharges.ts'
 import { inCurrency } from '@/contract/trade/bid/calc.ts'
 import { iso, newId, type Deps } from '../../deps.ts'
 import { planJob } from '../../jobs.ts'

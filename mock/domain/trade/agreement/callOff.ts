@@ -1,11 +1,10 @@
-import { callOffLines, checkCallOff, overAllocation, valueShare } from '@/contract/trade/agreement/callOff.ts'
+import { checkCallOff, overAllocation } from '@/contract/trade/agreement/callOff.ts'
 import type { Booking, RequestCallOff } from '@/contract/market/booking/schemas.ts'
 import type { OrderLane } from '@/contract/money/order/schemas.ts'
 import { roundMoney } from '@/contract/money.ts'
 import type { Problem } from '@/contract/problem.ts'
 import { allInOf } from '@/contract/trade/bid/calc.ts'
 import { sumsOf } from '@/contract/trade/bid/payer.ts'
-import { boxCount } from '@/contract/trade/bid/quantity.ts'
 import { partsOf } from '@/contract/trade/tender/payment/rules.ts'
 import { iso, newId, type Caller, type Deps } from '../../deps.ts'
 import { notAllowed, notFound } from '../../errors.ts'
@@ -21,6 +20,7 @@ import type { AgreementRow, OrderRow } from '../../tradeRows.ts'
 import { marketDay } from '../../zone.ts'
 import { callOffsOf, standingOf } from './callOffs.ts'
 import { tellCallOff } from './news.ts'
+import { linesOfCallOff } from './prices.ts'
 import { ownAgreement } from './view.ts'
 
 const HOUR_MS = 3_600_000
@@ -67,12 +67,10 @@ function withBoxCode({ reference }: Deps, problem: Problem): Problem {
 export function orderOfCallOff(deps: Deps, agreement: AgreementRow, wish: Wish, isOver: boolean): OrderRow {
   const lane = agreement.lanes.find(({ laneNo }) => laneNo === wish.laneNo)
   if (!lane) throw notFound()
-  const { currency, payers, mode, term, value } = agreement
+  const { currency, payers, term } = agreement
   const now = deps.now()
   const rates = ratesAt(now)
-  const contracted = boxCount({ boxes: agreement.lanes.flatMap(({ boxes }) => boxes) })
-  const share = value && valueShare(value, boxCount(wish), contracted)
-  const charges = callOffLines(lane.charges, { ...wish, mode }, rates, share)
+  const { held: charges } = linesOfCallOff(agreement, { ...wish, at: iso(now), rates })
   const ordered: OrderLane = {
     laneNo: lane.laneNo,
     pol: lane.pol,

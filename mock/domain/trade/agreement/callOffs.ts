@@ -1,3 +1,4 @@
+import { lanesBefore } from '@/contract/trade/agreement/floating.ts'
 import { agreementStatus, lanesUntil } from '@/contract/trade/agreement/lifecycle.ts'
 import { quantitiesOf, type CalledOff, type Quantity } from '@/contract/trade/agreement/quantities.ts'
 import type { AgreementStatus } from '@/contract/trade/agreement/values.ts'
@@ -24,8 +25,12 @@ export function periodOfAll({ lanes }: Pick<AgreementRow, 'lanes'>): { from: str
   return { from: from[0] ?? '', to: to.at(-1) ?? '' }
 }
 
-/** Lanes of an agreement with the last day that a notice left them. */
-export const lanesNow = ({ lanes, termination }: AgreementRow): AgreementRow['lanes'] => lanesUntil(lanes, termination)
+/** Lanes of an agreement as agreed, or until before the increases that the buyer objected to. */
+export const lanesAgreed = ({ lanes, notices }: AgreementRow): AgreementRow['lanes'] => lanesBefore(lanes, notices)
+
+/** Lanes of an agreement with the last day that notices left them. */
+export const lanesNow = (agreement: AgreementRow): AgreementRow['lanes'] =>
+  lanesUntil(lanesAgreed(agreement), agreement.termination)
 
 /** State and quantities of an agreement now, counted from its orders. */
 export interface Standing {
@@ -42,7 +47,7 @@ export function standingOf(deps: Deps, agreement: AgreementRow): Standing {
   const orders = ordersOf(deps, agreement)
   const callOffs = callOffsOf(orders)
   const quantities = new Map(agreement.lanes.map((lane) => [lane.laneNo, quantitiesOf(lane, callOffs)]))
-  const { from: validFrom, to } = periodOfAll(agreement)
+  const { from: validFrom, to } = periodOfAll({ lanes: lanesAgreed(agreement) })
   const { termination } = agreement
   const status = agreementStatus(
     {

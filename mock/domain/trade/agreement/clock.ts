@@ -16,12 +16,17 @@ export const dayStart = (day: string): number => Date.parse(`${day}T00:00:00+08:
 /** End of a day of the market, ms. */
 export const dayEnd = (day: string): number => dayStart(day) + DAY_MS
 
-/** Schedules the end after a last day, and the reminder before it. */
+/** Schedules the next of the reminders before a last day. */
+function planReminder(deps: Deps, id: string, lastDay: string): void {
+  const times = ENDING_DAYS.map((days) => dayEnd(lastDay) - days * DAY_MS)
+  const next = times.find((at) => at > deps.now())
+  if (next !== undefined) planJob(deps, 'agreementEndsSoon', id, next)
+}
+
+/** Schedules the end after a last day, and the reminders before it. */
 export function planEnd(deps: Deps, id: string, lastDay: string, isReminded = true): void {
-  const end = dayEnd(lastDay)
-  const soon = end - ENDING_DAYS * DAY_MS
-  if (isReminded && soon > deps.now()) planJob(deps, 'agreementEndsSoon', id, soon)
-  planJob(deps, 'agreementEnd', id, end)
+  if (isReminded) planReminder(deps, id, lastDay)
+  planJob(deps, 'agreementEnd', id, dayEnd(lastDay))
 }
 
 /** The first day of the period: PENDING_START -> ACTIVE. */
@@ -32,13 +37,13 @@ export function agreementStarts(deps: Deps, id: string): void {
     tellAgreement(deps, agreement, companyId, 'AGREEMENT_STARTED')
 }
 
-/** Some weeks before the end, while containers are left. */
+/** 60, 30 and 7 days before the end: the buyer may tender it again, and the rest can still be called off. */
 export function agreementEndsSoon(deps: Deps, id: string): void {
   const agreement = deps.rows.agreements.get(id)
   if (!agreement) return
   const { quantities, validTo } = standingOf(deps, agreement)
   const rest = [...quantities.values()].flat().reduce((sum, { remaining }) => sum + remaining, 0)
-  if (rest === 0) return
+  planReminder(deps, id, validTo)
   for (const companyId of [agreement.buyerId, agreement.sellerId])
     tellAgreement(deps, agreement, companyId, 'AGREEMENT_ENDING', { day: validTo, rest: String(rest) })
 }

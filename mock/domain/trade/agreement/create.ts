@@ -49,6 +49,7 @@ export function agreementOf(
         validTo: asked.etdTo,
         boxes: part.boxes,
         ...(asked.allocation && { allocation: asked.allocation }),
+        ...(asked.mqc && { mqc: asked.mqc }),
         plannedBookings: asked.plannedBookings ?? 1,
         blPerBooking: asked.blPerBooking ?? 1,
         ...(lane.carrierScac && { carrierScac: lane.carrierScac }),

@@ -9,7 +9,7 @@ import { dropJob } from '../../jobs.ts'
 import { moveOrder } from '../../money/order/close.ts'
 import type { AgreementRow } from '../../tradeRows.ts'
 import { marketDay } from '../../zone.ts'
-import { ordersOf, periodOfAll, standingOf } from './callOffs.ts'
+import { lanesAgreed, ordersOf, periodOfAll, standingOf } from './callOffs.ts'
 import { finishTender, planEnd } from './clock.ts'
 import { agreementFor, putNext } from './keep.ts'
 import { tellAgreement, tellCallOff } from './news.ts'
@@ -25,7 +25,7 @@ export function terminateAgreement(deps: Deps, input: TerminateAgreement, caller
   if (!mayTerminate(status) || agreement.termination) throw stateChanged(agreementView(deps, agreement, caller))
   refuseProblems(checkReason('reason', input.reason, NOTE_MAX))
   const by = sideIn(agreement, caller)
-  const endsOn = noticeEnd(marketDay(deps.now()), periodOfAll(agreement).to)
+  const endsOn = noticeEnd(marketDay(deps.now()), periodOfAll({ lanes: lanesAgreed(agreement) }).to)
   const next = putNext(deps, { ...agreement, termination: { by, reason: input.reason, at: iso(deps.now()), endsOn } })
   // Both sides know the day from now on.
   dropJob(deps, 'agreementEndsSoon', next.id)

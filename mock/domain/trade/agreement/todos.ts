@@ -1,8 +1,10 @@
+import { mayAnswerNotice } from '@/contract/trade/agreement/floating.ts'
 import { isOver } from '@/contract/trade/agreement/lifecycle.ts'
 import type { Todo } from '@/contract/member/center/schemas.ts'
 import type { TodoKind } from '@/contract/member/center/values.ts'
 import { iso, type Caller, type Deps } from '../../deps.ts'
 import { agreementTitleIn, orderTitle } from '../../title/orderTitle.ts'
+import { marketDay } from '../../zone.ts'
 import { standingOf } from './callOffs.ts'
 import { dayEnd } from './clock.ts'
 
@@ -35,8 +37,24 @@ export function agreementTodos(deps: Deps, { companyId }: Caller): [TodoKind, It
       title: orderTitle(deps, order),
       ...(order.confirmBy && { dueAt: order.confirmBy }),
     }))
+  const today = marketDay(deps.now())
+  const raised = deps.rows.agreements
+    .all(({ buyerId, notices = [] }) => companyId === buyerId && notices.some((one) => mayAnswerNotice(one, today)))
+    .filter((agreement) => !isOver(standingOf(deps, agreement).status))
+    .map((agreement): Item => {
+      const days = (agreement.notices ?? []).flatMap((one) =>
+        mayAnswerNotice(one, today) && one.objectBy ? [one.objectBy] : [],
+      )
+      return {
+        id: agreement.id,
+        no: agreement.no,
+        title: agreementTitleIn(deps.language, agreement),
+        dueAt: iso(dayEnd(days.toSorted()[0] ?? today)),
+      }
+    })
   return [
     ['SAILING_TO_ANSWER', countered],
+    ['NOTICE_TO_ANSWER', raised],
     ['TERMINATION_BOUGHT', itemsOf('BUYER')],
     ['TERMINATION_SOLD', itemsOf('SELLER')],
   ]

@@ -1,3 +1,4 @@
+import type { PriceNotice } from '@/contract/trade/agreement/notice/schemas.ts'
 import { isEnded } from '@/contract/trade/agreement/lifecycle.ts'
 import type {
   AgreementDetail,
@@ -19,6 +20,7 @@ import { companyCard, companyOf } from '../../member/view.ts'
 import { agreementTitleIn } from '../../title/orderTitle.ts'
 import type { AgreementRow } from '../../tradeRows.ts'
 import { standingOf, type Standing } from './callOffs.ts'
+import { minimumsOf, shortfallOf } from './minimum.ts'
 import { awaitedOf, overdueOf } from './overdue.ts'
 
 /** An agreement with the caller on one side; 4004 otherwise. */
@@ -59,7 +61,9 @@ export function readAgreement(deps: Deps, { id }: { id: string }, caller: Caller
 /** An agreement as one of its sides reads it. */
 export function agreementView(deps: Deps, agreement: AgreementRow, caller: Caller): AgreementDetail {
   const standing = standingOf(deps, agreement)
-  const { bidId, term, currency, paymentTerm, payers, version = 1 } = agreement
+  const minimums = minimumsOf(agreement, standing)
+  const shortfall = shortfallOf(deps, agreement, [...minimums.values()], standing.orders)
+  const { bidId, term, currency, paymentTerm, payers, notices, version = 1 } = agreement
   return {
     ...summaryOf(deps, agreement, standing, caller),
     bidId,
@@ -70,11 +74,17 @@ export function agreementView(deps: Deps, agreement: AgreementRow, caller: Calle
     ...(payers && { payers }),
     version,
     ...endingParts(deps, agreement, standing, caller),
-    lanes: standing.lanes.map((lane) => ({
-      ...lane,
-      quantities: standing.quantities.get(lane.laneNo) ?? [],
-      charges: lane.charges.map(closedLine),
-    })),
+    ...(notices && { notices: notices.map((one) => noticeFor(one, agreement, caller)) }),
+    ...(shortfall && { shortfall }),
+    lanes: standing.lanes.map((lane) => {
+      const minimum = minimums.get(lane.laneNo)
+      return {
+        ...lane,
+        ...(minimum && { minimum }),
+        quantities: standing.quantities.get(lane.laneNo) ?? [],
+        charges: lane.charges.map(closedLine),
+      }
+    }),
     callOffs: standing.orders
       .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.no.localeCompare(a.no))
       .map((order) => bookingView(deps, order, caller)),
@@ -99,6 +109,10 @@ function endingParts(
     ...(overdue.length > 0 && { overdue }),
     ...(termination && { termination: terminationFor(termination, side) }),
   }
+}
+
+function noticeFor({ answer, ...given }: PriceNotice, { buyerId }: AgreementRow, { companyId }: Caller): PriceNotice {
+  return { ...given, ...(answer && { answer: { ...answer, note: openedText(companyId === buyerId, answer.note) } }) }
 }
 
 function terminationFor({ answer, ...given }: Termination, side: OrderSide): Termination {

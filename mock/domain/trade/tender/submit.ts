@@ -1,5 +1,6 @@
 import { isCertified } from '@/contract/member/values.ts'
 import { mayQuote } from '@/contract/trade/tender/lifecycle.ts'
+import { mayFloat } from '@/contract/trade/tender/term/values.ts'
 import type { Problem } from '@/contract/problem.ts'
 import { checkTender } from '@/contract/trade/tender/rules.ts'
 import type { TenderDraft, TenderInput } from '@/contract/trade/tender/draft.ts'
@@ -54,6 +55,11 @@ export function unknownNames(deps: Deps, draft: TenderDraft): Problem[] {
   })
   if (draft.requiredCharges.some((code) => !deps.reference.chargeByCode.has(code)))
     problems.push({ field: 'requiredCharges', code: 'chooseSome' })
+  const floats = (code: string): boolean => {
+    const charge = deps.reference.chargeByCode.get(code)
+    return charge !== undefined && mayFloat(charge)
+  }
+  if (draft.term?.floating?.some((code) => !floats(code))) problems.push({ field: 'term.floating', code: 'chooseSome' })
   const unfit = (draft.invited ?? []).some((id) => !mayBeInvited(deps, draft.mode, id))
   if (draft.visibility === 'INVITED' && unfit) problems.push({ field: 'invited', code: 'chooseSome' })
   return problems

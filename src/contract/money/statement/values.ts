@@ -31,6 +31,3 @@ export type LineDispute = (typeof LINE_DISPUTES)[number]
 
 /** Days without an answer after which the buyer is reminded, again and again. */
 export const SILENT_DAYS = 7
-
-/** Charge code of a late fee. It is no charge that anybody can quote or propose. */
-export const LATE_FEE = 'LATE_FEE'

@@ -1,5 +1,7 @@
 import { get, post, renewsAll, renewsDetail } from '../../endpoint.ts'
 import type { OwnPage } from '../../page.ts'
+import type { ClaimShortfall } from './minimum/schemas.ts'
+import type { AnswerNotice, GiveNotice } from './notice/schemas.ts'
 import type * as s from './schemas.ts'
 
 type Detail = s.AgreementDetail
@@ -19,4 +21,10 @@ export const agreementEndpoints = {
   terminate: post<s.TerminateAgreement, Detail, Detail>('/trading/api/agreement/terminate', changed),
   /** The other party agrees to end at once, or leaves it at the notice. */
   answerTerminate: post<s.AnswerTermination, Detail, Detail>('/trading/api/agreement/answerTerminate', changed),
+  /** The seller changes a price that floats. */
+  notice: post<GiveNotice, Detail, Detail>('/trading/api/agreement/notice', changed),
+  /** The buyer lets an increase stand, or objects: its lanes end before it. */
+  answerNotice: post<AnswerNotice, Detail, Detail>('/trading/api/agreement/answerNotice', changed),
+  /** The seller claims the fee for what is missing of the minimum; the buyer answers it on the order. */
+  claimShortfall: post<ClaimShortfall, Detail, Detail>('/trading/api/agreement/claimShortfall', changed),
 } as const

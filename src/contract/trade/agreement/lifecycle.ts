@@ -1,6 +1,6 @@
 import { addDays } from '../../money/credit/terms.ts'
 import { isExhausted, type Quantity } from './quantities.ts'
-import { TERMINATION_DAYS, type AgreementStatus } from './values.ts'
+import { RENEWAL_DAYS, TERMINATION_DAYS, type AgreementStatus } from './values.ts'
 
 /** The end of an agreement before its period is over, as far as its state depends on it. */
 interface Ending {
@@ -51,6 +51,11 @@ export function isOver(status: AgreementStatus): boolean {
 /** Whether either side may give notice of its end, or both may end it at once. */
 export function mayTerminate(status: AgreementStatus): boolean {
   return status === 'ACTIVE' || status === 'SUSPENDED'
+}
+
+/** Whether the buyer may tender its lanes again: in its last months, or once it has ended. */
+export function mayRenew(status: AgreementStatus, validTo: string, today: string): boolean {
+  return isEnded(status) || (status !== 'PENDING_START' && addDays(today, RENEWAL_DAYS) >= validTo)
 }
 
 /** The last day after a notice given today; never later than that of the period. */

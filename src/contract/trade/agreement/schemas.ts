@@ -9,8 +9,10 @@ import { chargeInputSchema } from '../bid/schemas.ts'
 import { boxesSchema } from '../tender/draft.ts'
 import { paymentPartsShape } from '../tender/payment/schemas.ts'
 import { payersSchema } from '../tender/payers/schemas.ts'
-import { allocationSchema, callOffTermSchema } from '../tender/term/schemas.ts'
+import { allocationSchema, callOffTermSchema, mqcSchema } from '../tender/term/schemas.ts'
 import { PAYMENT_TERMS, TRANSPORT_MODES } from '../tender/values.ts'
+import { minimumSchema, shortfallSchema } from './minimum/schemas.ts'
+import { priceNoticeSchema } from './notice/schemas.ts'
 import { AGREEMENT_STATUSES } from './values.ts'
 
 /** Containers of one type, counted from the orders. */
@@ -34,6 +36,9 @@ const laneSummarySchema = z.object({
 export const agreementLaneSchema = laneSummarySchema.extend({
   boxes: z.array(boxesSchema),
   allocation: allocationSchema.optional(),
+  mqc: mqcSchema.optional(),
+  /** How much of the minimum is loaded; present with `mqc`. */
+  minimum: minimumSchema.optional(),
   plannedBookings: z.int(),
   blPerBooking: z.int(),
   carrierScac: z.string().optional(),
@@ -90,6 +95,10 @@ export const agreementDetailSchema = agreementSummarySchema.extend({
   /** While it is suspended the payments that it waits for, else all that the buyer owes the seller beyond its day. */
   overdue: z.array(overdueSchema).optional(),
   termination: terminationSchema.optional(),
+  /** Changes of prices that float, oldest first; absent: none. */
+  notices: z.array(priceNoticeSchema).optional(),
+  /** Fee for what is missing of the minimum quantities; absent while there is no minimum. */
+  shortfall: shortfallSchema.optional(),
   /** Newest first. */
   callOffs: z.array(bookingSchema),
 })

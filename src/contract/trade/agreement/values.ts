@@ -20,5 +20,14 @@ export const COUNTER_DAYS = 7
 export const COUNTER_HOURS = 12
 /** Days between the notice of a termination and the end. TRADE part 4. */
 export const TERMINATION_DAYS = 30
+/** Which way a notice changes a price. */
+export const NOTICE_KINDS = ['INCREASE', 'DECREASE'] as const
+export type NoticeKind = (typeof NOTICE_KINDS)[number]
+/** Calendar days between the notice of an increase and its first day. TRADE part 4. */
+export const NOTICE_DAYS = 30
+/** Days for the buyer to object to an increase. TRADE part 4. */
+export const OBJECTION_DAYS = 10
 /** Days before its end at which both sides are told. TRADE part 4, renewal. */
-export const ENDING_DAYS = 30
+export const ENDING_DAYS = [60, 30, 7] as const
+/** Days before its end from which the buyer is offered to tender it again. Assumed: decision 0050. */
+export const RENEWAL_DAYS = 90

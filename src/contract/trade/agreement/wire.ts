@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { id, ownPageOf, type WireOf } from '../../zod.ts'
 import type { agreementEndpoints } from './endpoints.ts'
+import { claimShortfallSchema } from './minimum/schemas.ts'
+import { answerNoticeSchema, giveNoticeSchema } from './notice/schemas.ts'
 import * as s from './schemas.ts'
 
 export const agreementWire = {
@@ -14,4 +16,7 @@ export const agreementWire = {
     output: s.agreementDetailSchema,
     current: s.agreementDetailSchema,
   },
+  notice: { input: giveNoticeSchema, output: s.agreementDetailSchema, current: s.agreementDetailSchema },
+  answerNotice: { input: answerNoticeSchema, output: s.agreementDetailSchema, current: s.agreementDetailSchema },
+  claimShortfall: { input: claimShortfallSchema, output: s.agreementDetailSchema, current: s.agreementDetailSchema },
 } satisfies WireOf<typeof agreementEndpoints>

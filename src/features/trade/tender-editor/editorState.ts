@@ -1,8 +1,10 @@
+import type { AgreementDetail } from '@/contract/trade/agreement/schemas.ts'
 import type { DraftDetail, TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import type { ReturnReason } from '@/contract/trade/tender/values.ts'
 import type { DraftEditor } from '@/forms/useDraftEditor.ts'
 import { amendForm, copyForm, fromStored, newForm } from './form.ts'
 import type { IssueForm, Prefill } from './form.ts'
+import { renewForm } from './renewal.ts'
 
 /** Form state stored on this device. */
 export interface LocalIssue {
@@ -15,6 +17,8 @@ export interface LocalIssue {
 export interface IssueSource {
   id?: string | undefined
   copy?: string | undefined
+  /** The agreement whose lanes are tendered again. */
+  renew?: string | undefined
   prefill: Prefill
 }
 
@@ -32,8 +36,9 @@ export interface EditorState {
 export type LocalEditor = DraftEditor<LocalIssue, EditorState>
 
 /** Key of the local draft for a source. */
-export function entityOf({ id, copy, prefill }: IssueSource): string {
+export function entityOf({ id, copy, renew, prefill }: IssueSource): string {
   if (id) return id
+  if (renew) return `renew-${renew}`
   if (copy) return `copy-${copy}`
   const hints = [prefill.pol, prefill.pod, prefill.mode, prefill.hs, prefill.etdFrom, prefill.etdTo]
     .map((hint) => (hint ?? '').replace(/[^\w]/g, '').slice(0, 10))
@@ -46,12 +51,15 @@ interface Parts {
   stored?: DraftDetail | undefined
   copied?: TenderDetail | undefined
   published?: TenderDetail | undefined
+  /** The agreement to renew, and the day of the market. */
+  renewed?: { agreement: AgreementDetail; today: string } | undefined
 }
 
 /** State from the server and the URL, without the local draft. */
-export function initialState({ source, stored, copied, published }: Parts): EditorState {
+export function initialState({ source, stored, copied, published, renewed }: Parts): EditorState {
   if (published)
     return { form: amendForm(published), id: published.id, version: published.version, amending: published }
+  if (copied && renewed) return { form: renewForm(copied, renewed.agreement, renewed.today) }
   if (!stored) return { form: copied ? copyForm(copied) : newForm(source.prefill) }
   const { id, version, returnReason } = stored
   return { form: fromStored(stored.draft), id, version, returnReason }

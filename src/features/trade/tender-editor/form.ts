@@ -25,7 +25,7 @@ export interface IssueForm {
 }
 
 /** A tender from the server; `titleComposed` marks a generated title. */
-type WrittenTender = TenderDraft & Pick<TenderDetail, 'titleComposed'>
+export type WrittenTender = TenderDraft & Pick<TenderDetail, 'titleComposed'>
 
 /** Version of the form's shape: drafts of another version are not restored. */
 export const FORM_VERSION = 1

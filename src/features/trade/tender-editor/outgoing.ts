@@ -43,16 +43,33 @@ function numbersOf(lanes: readonly LaneInput[], published: TenderDraft | undefin
 }
 
 /** What a lane says of its call-offs; nothing if it is not called off. */
-function laneTermOut({ plannedBookings, blPerBooking, allocation }: LaneInput): Partial<LaneInput> {
+function laneTermOut({ plannedBookings, blPerBooking, allocation, mqc }: LaneInput): Partial<LaneInput> {
   return {
     plannedBookings,
     blPerBooking,
     allocation: allocation?.boxes === undefined ? undefined : { period: 'WEEK', ...allocation },
+    mqc: mqcOut(mqc),
   }
 }
 
+/** A minimum, once anything of it is filled in. */
+function mqcOut({ pct, tolerancePct, feePerBox }: NonNullable<LaneInput['mqc']> = {}): LaneInput['mqc'] {
+  const fee = kept(feePerBox)
+  return pct === undefined && tolerancePct === undefined && fee === undefined
+    ? undefined
+    : { pct, tolerancePct, feePerBox: fee }
+}
+
 function laneOut(lane: LaneInput, laneNo: number, mode: TransportMode, isTerm: boolean): LaneInput {
-  const { loose, truck, plannedBookings: _bookings, blPerBooking: _bls, allocation: _allocation, ...rest } = lane
+  const {
+    loose,
+    truck,
+    plannedBookings: _bookings,
+    blPerBooking: _bls,
+    allocation: _allocation,
+    mqc: _mqc,
+    ...rest
+  } = lane
   const isTruck = mode === 'TRUCK'
   return {
     ...rest,
@@ -82,8 +99,9 @@ function payersOut(
 /** How contract tenders are usually called off. */
 export const USUAL_TERM = { leadDays: LEAD_DAYS, confirmHours: CALL_OFF_HOURS } as const
 
+const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 const defined = (term: TenderDraftInput['term']): TenderDraftInput['term'] =>
-  Object.fromEntries(Object.entries(term ?? {}).filter(([, value]) => value !== undefined))
+  Object.fromEntries(Object.entries(term ?? {}).filter(([, value]) => value !== undefined && !isEmpty(value)))
 
 /** Whether a tender is awarded as agreements; a published one without the term stays as its bidders know it. */
 export const isAgreement = (draft: TenderDraftInput, published: Pick<TenderDraft, 'term'> | undefined): boolean =>

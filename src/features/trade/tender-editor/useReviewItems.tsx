@@ -4,9 +4,12 @@ import { SET_DEMANDS, USUAL_LEVELS } from '@/contract/trade/tender/demands/value
 import { wholePayers } from '@/contract/trade/tender/payers/split.ts'
 import { countsBoxes } from '@/contract/trade/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
+import { mqcParts } from '@/reference/mqcParts.ts'
 import { AllocationText } from '@/reference/AllocationText.tsx'
+import { useCancelFee } from '@/reference/useCancelFee.ts'
 import { usePaymentTerm } from '@/reference/usePaymentTerm.ts'
 import { DictText } from '@/reference/DictText.tsx'
+import { FloatingText } from '@/reference/FloatingText.tsx'
 import { BoxesText } from '@/reference/LaneText.tsx'
 import { PayersText } from '@/reference/PayersText.tsx'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
@@ -137,28 +140,32 @@ function useLaneItems() {
           item('lanes.0.plannedBookings', lane.plannedBookings),
           item('lanes.0.blPerBooking', lane.blPerBooking ?? 1),
           item('lanes.0.allocation.boxes', lane.allocation && <AllocationText allocation={lane.allocation} />),
+          item(
+            'lanes.0.mqc',
+            lane.mqc && t('issue.field.mqc.text', mqcParts(lane.mqc, lane.boxes, out.compareCurrency)),
+            2,
+          ),
         ]
       : []),
   ]
 }
 
 function useTermItems(): DefinitionItem[] {
-  const t = useText()
   const item = useItem()
   const { chargeName } = useFreight()
   const { out } = useIssue()
   const termOf = usePaymentTerm()
+  const cancelFeeOf = useCancelFee()
   const files = (out.attachments ?? []) as readonly FileRef[]
   const payers = wholePayers(out.payers)
   return [
     item('incoterm', out.incoterm),
     item('namedPlace', out.namedPlace),
     item('paymentTerm', out.paymentTerm && termOf({ ...out, paymentTerm: out.paymentTerm })),
-    ...(out.cancelFeePct === undefined
-      ? []
-      : [item('cancelFeePct', t('common.cancelFee.text', { pct: out.cancelFeePct }))]),
+    ...cancelFeeOf(out),
     item('compareCurrency', out.compareCurrency),
     ...(out.term ? [item('term.leadDays', out.term.leadDays), item('term.confirmHours', out.term.confirmHours)] : []),
+    ...(out.term?.floating ? [item('term.floating', <FloatingText codes={out.term.floating} />, 4)] : []),
     ...(payers ? [item('payers', <PayersText payers={payers} />, 4)] : []),
     item(
       'requiredCharges',

@@ -40,6 +40,8 @@ export const problemEnUS = {
   'common.problem.termLong': 'A contract runs for {max} days at most',
   'common.problem.overRemaining': '{n} {box} remain on this lane',
   'common.problem.outsideValidity': 'The sailing date is outside the agreement ({from} to {to})',
+  'common.problem.rateFixed': '{code} is fixed for the term',
+  'common.problem.noticeShort': 'An increase needs {days} days\u2019 notice ({date} at the earliest)',
   'common.problem.leadShort': 'At least {days} days ahead ({date} at the earliest)',
   'common.problem.sailingAway': 'The sailing must leave within {days} days of {date}',
   'common.problem.noBoxes': 'Enter at least one container',

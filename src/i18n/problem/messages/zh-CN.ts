@@ -39,6 +39,8 @@ export const problemZhCN = {
   'common.problem.termLong': '合约期最长 {max} 天',
   'common.problem.overRemaining': '本航线 {box} 剩余 {n} 箱',
   'common.problem.outsideValidity': '开航日不在协议有效期（{from} 至 {to}）内',
+  'common.problem.rateFixed': '{code} 为固定价，协议期内不能调整',
+  'common.problem.noticeShort': '涨价须至少提前 {days} 天通知（最早 {date}）',
   'common.problem.leadShort': '须至少提前 {days} 天（最早 {date}）',
   'common.problem.sailingAway': '开航日须在 {date} 前后 {days} 天内',
   'common.problem.noBoxes': '请填写至少 1 个箱',

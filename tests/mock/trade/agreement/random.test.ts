@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookingEndpoints } from '@/contract/market/booking/endpoints.ts'
 import { agreementEndpoints } from '@/contract/trade/agreement/endpoints.ts'
+import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import type { AgreementDetail, Overdue } from '@/contract/trade/agreement/schemas.ts'
 import { createRandom } from '@mock/seed/random.ts'
 import { newRequestNo, type Market } from '../../support/market.ts'
@@ -11,6 +12,7 @@ import {
   agreementNow,
   answerSailing,
   command,
+  FLOATING,
   LANE,
   load,
   offerSailing,
@@ -46,7 +48,17 @@ const STEPS = [
   'cancel',
   'wait',
 ] as const
-type Step = (typeof STEPS)[number] | 'load' | 'pay' | 'suspend' | 'resume' | 'terminate' | 'keep' | 'agree'
+type Step =
+  | (typeof STEPS)[number]
+  | 'notice'
+  | 'answer'
+  | 'load'
+  | 'pay'
+  | 'suspend'
+  | 'resume'
+  | 'terminate'
+  | 'keep'
+  | 'agree'
 
 /** One random step: a call-off that may be too big or outside, an answer, an end, or hours that pass. */
 async function step(market: Market, id: string, random: ReturnType<typeof createRandom>, kinds: readonly Step[]) {
@@ -58,6 +70,8 @@ async function step(market: Market, id: string, random: ReturnType<typeof create
     const boxes = [{ isoCode: '45G1', qty: random.int(1, 7) }]
     return request(market, id, { boxes, etd: dayOf(etd), readyDate: dayOf(market.time.now + DAY_MS) })
   }
+  if (kind === 'notice') return giveOne(market, id, random)
+  if (kind === 'answer') return answerOne(market, id)
   if (kind === 'load') return loadOne(market, callOffs)
   if (kind === 'pay') return payOne(market, overdue)
   const { suspend, resume, terminate, answerTerminate } = agreementEndpoints
@@ -170,5 +184,64 @@ test.each([1, 2])(
     const steps = [...FREE, 'terminate', 'agree'] as const
     const { states } = await walk(`agreed ${seed}`, agreedOverdue([SHORT]), steps, 60)
     expect([...states]).toEqual(expect.arrayContaining(['ACTIVE', 'TERMINATED']))
+  },
+)
+
+/** A notice that may be too short, too low or of a fixed charge. */
+async function giveOne(market: Market, id: string, random: ReturnType<typeof createRandom>) {
+  const given = {
+    code: random.pick(['PSS', 'PSS', 'GRI', 'OFR'] as const),
+    lanes: [1],
+    kind: random.pick(['INCREASE', 'DECREASE'] as const),
+    amount: String(random.int(1, 9) * 10),
+    from: dayOf(market.time.now + random.int(-2, 45) * DAY_MS),
+  }
+  market.time.now += 1000
+  const done = await command(market, agreementEndpoints.notice, 'forwarder', id, given)
+  market.time.now += 1000
+  return done
+}
+
+async function answerOne(market: Market, id: string) {
+  const { notices = [] } = await agreementNow(market, id)
+  const noticeId = notices.findLast(({ answer, kind }) => !answer && kind === 'INCREASE')?.id ?? 'none'
+  return command(market, agreementEndpoints.answerNotice, 'trader', id, { noticeId, agree: true, note: '' })
+}
+
+/** Dollars of a call-off by the notices that it came after, counted without the contract's own functions. */
+function dollarsOf({ callOff, createdAt, items }: AgreementDetail['callOffs'][number], notices: readonly Sum[]) {
+  const boxes = items.reduce((sum, { qty }) => sum + qty, 0)
+  let unit = 2400
+  for (const { kind, amount, from, at } of notices)
+    if (at < createdAt && from <= (callOff?.etd ?? '')) unit += (kind === 'INCREASE' ? 1 : -1) * Number(amount)
+  return unit * boxes
+}
+type Sum = NonNullable<AgreementDetail['notices']>[number]
+
+test.each([1, 3])(
+  'sequence %i with notices: each call-off has the prices of its departure, whatever comes after it',
+  { timeout: 90_000 },
+  async (seed) => {
+    const random = createRandom(`notices ${seed}`)
+    const { market, id } = await agreed([SHORT], FLOATING)
+    const steps = ['request', 'request', 'accept', 'cancel', 'notice', 'notice', 'answer', 'wait'] as const
+    const codes = new Set<number>()
+    for (let turn = 0; turn < 60; turn += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      const answer = await step(market, id, random, steps)
+      if (answer) codes.add(answer.code)
+    }
+    const { callOffs, notices = [] } = await agreementNow(market, id)
+    const token = await market.signIn('trader')
+    const priced = await Promise.all(
+      callOffs.map(async (row) => {
+        const { lanes } = (await market.call(orderEndpoints.detail, { id: row.id }, { token })).data
+        const lines = (lanes[0]?.charges ?? []).filter(({ currency }) => currency === 'USD')
+        return lines.reduce((sum, { amount }) => sum + Number(amount), 0)
+      }),
+    )
+    expect(priced).toEqual(callOffs.map((row) => dollarsOf(row, notices)))
+    expect(new Set(callOffs.map((row) => dollarsOf(row, notices) / dollarsOf(row, []))).size).toBeGreaterThan(1)
+    expect([...codes]).toEqual(expect.arrayContaining([200, 4001]))
   },
 )

@@ -19,6 +19,11 @@ export const LANE: TenderLane = {
   allocation: { period: 'WEEK', boxes: 2 },
 }
 
+/** A tender under which some surcharges float. */
+export const FLOATING: Partial<TenderDraft> = {
+  term: { leadDays: 7, confirmHours: 24, floating: ['GRI', 'PSS', 'PCS'] },
+}
+
 /** A tender that the forwarder has won and not confirmed yet. */
 export async function awardedTerm(lanes: TenderLane[] = [LANE], part: Partial<TenderDraft> = {}) {
   const { market, tender } = await openTerm(lanes, { validityWantedTo: '2027-06-30', ...part })

@@ -168,6 +168,13 @@ test('the days start and end it, and the tender is done', async () => {
   market.time.now = Date.parse('2026-12-07T16:00:00Z')
   expect((await agreementNow(market, id)).status).toBe('ACTIVE')
   expect(await toldSeller()).toEqual(['AGREEMENT_STARTED'])
+  // Sixty, thirty and seven days before the end of 7 June.
+  for (const day of ['2027-04-08', '2027-05-08', '2027-05-31']) {
+    market.time.now = Date.parse(`${day}T15:59:00Z`)
+    const before = (await toldSeller()).filter((type) => type === 'AGREEMENT_ENDING').length
+    market.time.now = Date.parse(`${day}T16:00:01Z`)
+    expect((await toldSeller()).filter((type) => type === 'AGREEMENT_ENDING').length).toBe(before + 1)
+  }
   market.time.now = Date.parse('2027-06-07T15:59:00Z')
   expect((await agreementNow(market, id)).status).toBe('ACTIVE')
   expect((await tenderNow(market, tender.id)).status).toBe('CONTRACTED')
@@ -177,5 +184,5 @@ test('the days start and end it, and the tender is done', async () => {
   const late = await request(market, id, { etd: '2027-06-20', readyDate: '2027-06-18' })
   expect(late.code).toBe(4001)
   // Messages are kept for ninety days.
-  expect(await toldSeller()).toEqual(['AGREEMENT_ENDING'])
+  expect(await toldSeller()).toEqual(['AGREEMENT_ENDING', 'AGREEMENT_ENDING', 'AGREEMENT_ENDING'])
 })

@@ -30,6 +30,8 @@ export const adjustmentSchema = z.object({
   evidence: z.array(fileRefSchema),
   /** What it stands on; absent: nothing that can be calculated. */
   basis: chargeBasisSchema.optional(),
+  /** Containers missing of an agreement's minimum quantity that it claims. */
+  shortfall: z.int().optional(),
   /** Held against the quote; derived, absent in a back end without agreed rates. */
   agreed: chargeVerdictSchema.optional(),
   status: z.enum(v.ADJUSTMENT_STATUSES),

@@ -85,6 +85,8 @@ export const contractTermsSchema = z.object({
   sale: z.object({ incoterm: z.string().optional(), namedPlace: z.string().optional() }).optional(),
   /** Who pays which charges; absent: the buyer pays all. */
   payers: payersSchema.optional(),
+  /** Call-offs: charges that floated by notice; all others were fixed. */
+  floating: z.array(z.string()).optional(),
   /** The rates that the lines were compared with, and those locked for the payment at the confirmation. */
   rates: z.object({ quoted: rateTableSchema, locked: rateTableSchema }),
   /** What the tender asked for, and what the buyer waived for this bid. */

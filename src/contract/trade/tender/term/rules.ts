@@ -1,8 +1,10 @@
 import type { ProblemCode, Problem } from '../../../problem.ts'
+import { checkDecimal } from '../../../validation.ts'
 import { boxCount } from '../../bid/quantity.ts'
 import type { TenderLane } from '../draft.ts'
 import type { DraftInput, TenderDraftInput } from '../draftInput.ts'
 import { BOX_QTY_MAX } from '../limits.ts'
+import type { Mqc } from './schemas.ts'
 import * as v from './values.ts'
 
 type Add = (field: string, code: ProblemCode | undefined, params?: Problem['params']) => void
@@ -26,8 +28,8 @@ export function checkCallOffTerm(draft: TenderDraftInput, isOld: boolean, add: A
   const { term, lanes = [] } = draft
   if (isOld || !v.isCalledOff(draft)) {
     if (term) add('term', 'contractOnly')
-    lanes.forEach(({ plannedBookings, blPerBooking, allocation }, index) => {
-      if (plannedBookings !== undefined || blPerBooking !== undefined || allocation)
+    lanes.forEach(({ plannedBookings, blPerBooking, allocation, mqc }, index) => {
+      if (plannedBookings !== undefined || blPerBooking !== undefined || allocation || mqc)
         add(`lanes.${index}.plannedBookings`, 'contractOnly')
     })
     return
@@ -38,12 +40,20 @@ export function checkCallOffTerm(draft: TenderDraftInput, isOld: boolean, add: A
 }
 
 function checkLaneTerm(lane: DraftInput<TenderLane>, at: string, add: Add): void {
-  const { etdFrom, etdTo, plannedBookings, blPerBooking, allocation } = lane
+  const { etdFrom, etdTo, plannedBookings, blPerBooking, allocation, mqc } = lane
   const boxes = (lane.boxes ?? []).flatMap(({ isoCode, qty }) => (isoCode && qty ? [{ isoCode, qty }] : []))
   // Every booking has a container at least.
   checkWhole(`${at}.plannedBookings`, plannedBookings, 1, boxCount({ boxes }) || BOX_QTY_MAX, add)
   if (blPerBooking !== undefined) checkWhole(`${at}.blPerBooking`, blPerBooking, 1, v.BL_PER_BOOKING_MAX, add)
   if (allocation) checkWhole(`${at}.allocation.boxes`, allocation.boxes, 1, BOX_QTY_MAX, add)
+  if (mqc) checkMqc(mqc, `${at}.mqc`, add)
   if (etdFrom && etdTo && daysOf(etdFrom, etdTo) > v.TERM_MAX_DAYS)
     add(`${at}.etdTo`, 'termLong', { max: v.TERM_MAX_DAYS })
+}
+
+function checkMqc({ pct, tolerancePct, feePerBox }: DraftInput<Mqc>, at: string, add: Add): void {
+  checkWhole(`${at}.pct`, pct, 1, 100, add)
+  if (tolerancePct !== undefined) checkWhole(`${at}.tolerancePct`, tolerancePct, 0, v.MQC_TOLERANCE_MAX, add)
+  if (feePerBox !== undefined)
+    add(`${at}.feePerBox`, checkDecimal(feePerBox, v.MQC_FEE_MAX), { min: 0.01, max: v.MQC_FEE_MAX })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { decimal } from '../../../zod.ts'
 import { BOX_QTY_MAX } from '../limits.ts'
 import * as v from './values.ts'
 
@@ -8,11 +9,22 @@ export const callOffTermSchema = z.object({
   leadDays: z.int().min(0).max(v.LEAD_DAYS_MAX),
   /** Hours for the seller to answer a call-off. */
   confirmHours: z.int().min(v.CALL_OFF_HOURS_MIN).max(v.CALL_OFF_HOURS_MAX),
+  /** Codes of charges that the seller may change by notice; all others are fixed. */
+  floating: z.array(z.string().max(8)).max(v.MAX_FLOATING).optional(),
 })
 /** Containers that the seller keeps free a period, over all types of the lane. */
 export const allocationSchema = z.object({
   period: z.enum(v.ALLOCATION_PERIODS),
   boxes: z.int().min(1).max(BOX_QTY_MAX),
+})
+/** Minimum quantity commitment of a lane: what the buyer has to load over the period. TRADE part 4. */
+export const mqcSchema = z.object({
+  /** Percentage of the lane's containers, of all types together. */
+  pct: z.int().min(1).max(100),
+  /** By how much it may be missed without a fee, percent of it; absent: not at all. */
+  tolerancePct: z.int().min(0).max(v.MQC_TOLERANCE_MAX).optional(),
+  /** Of each container that is missing, in the currency of the tender; absent: no fee. */
+  feePerBox: decimal.optional(),
 })
 /** What a lane says of its call-offs; contract tenders only. */
 export const laneTermShape = {
@@ -21,7 +33,9 @@ export const laneTermShape = {
   /** B/Ls of one booking; absent: one. */
   blPerBooking: z.int().min(1).max(v.BL_PER_BOOKING_MAX).optional(),
   allocation: allocationSchema.optional(),
+  mqc: mqcSchema.optional(),
 }
 
 export type CallOffTerm = z.infer<typeof callOffTermSchema>
+export type Mqc = z.infer<typeof mqcSchema>
 export type Allocation = z.infer<typeof allocationSchema>

@@ -1,3 +1,5 @@
+import type { ChargeType } from '../../../reference/schemas.ts'
+import { MAIN_CHARGE } from '../mainCharge.ts'
 import { countsBoxes, type TenderType, type TransportMode } from '../values.ts'
 
 /** Periods of an allocation; weeks are ISO weeks. */
@@ -15,6 +17,21 @@ export const CALL_OFF_HOURS_MIN = 4
 export const CALL_OFF_HOURS_MAX = 72
 /** Maximum number of B/Ls of one booking. Assumed: decision 0040. */
 export const BL_PER_BOOKING_MAX = 50
+
+/** Maximum tolerance of a minimum quantity, percent, and maximum fee a container. Assumed: decision 0049. */
+export const MQC_TOLERANCE_MAX = 50
+export const MQC_FEE_MAX = 10_000
+
+/** Containers that a whole percentage of a quantity commits to, rounded up. TRADE part 4. */
+export const boxesOf = (quantity: number, pct: number): number => Math.ceil((quantity * pct) / 100)
+
+/** Maximum number of charges that float. Assumed: decision 0045. */
+export const MAX_FLOATING = 10
+
+/** Whether a charge may float: a surcharge on the freight a container, not the freight itself. Decision 0045. */
+export function mayFloat({ code, group, basis }: Pick<ChargeType, 'code' | 'group' | 'basis'>): boolean {
+  return group === 'FREIGHT' && basis === 'PER_CONTAINER' && !Object.values(MAIN_CHARGE).includes(code)
+}
 
 /** Whether such a tender is awarded as an agreement with call-offs; loose cargo is still ordered at once. */
 export function isCalledOff({

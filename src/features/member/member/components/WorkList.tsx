@@ -30,6 +30,7 @@ const TONES: Record<TodoKind, Tone> = {
   CREDIT_TO_ANSWER: 'accent',
   STATEMENT_TO_CHECK: 'accent',
   SAILING_TO_ANSWER: 'accent',
+  NOTICE_TO_ANSWER: 'warn',
   TERMINATION_BOUGHT: 'warn',
   TERMINATION_SOLD: 'warn',
   TO_ACCEPT: 'warn',

@@ -49,6 +49,8 @@ export const memberEnUS: Record<keyof typeof memberZhCN, string> = {
   'member.duty.note.CREDIT_TO_ANSWER': 'Buyers who want to pay after loading',
   'member.duty.SAILING_TO_ANSWER': 'Other sailings to answer',
   'member.duty.note.SAILING_TO_ANSWER': 'Unanswered ones cancel the call-off after 12 hours',
+  'member.duty.NOTICE_TO_ANSWER': 'Price increases to answer',
+  'member.duty.note.NOTICE_TO_ANSWER': 'Object within 10 days, or the notice stands',
   'member.duty.TERMINATION_BOUGHT': 'Agreements that a seller terminates',
   'member.duty.note.TERMINATION_BOUGHT': 'Agree to end at once, or leave it at the notice',
   'member.duty.TERMINATION_SOLD': 'Agreements that a buyer terminates',

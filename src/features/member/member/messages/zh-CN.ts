@@ -48,6 +48,8 @@ export const memberZhCN = {
   'member.duty.note.CREDIT_TO_ANSWER': '买方申请先运后付的额度',
   'member.duty.SAILING_TO_ANSWER': '待答复的改配船期',
   'member.duty.note.SAILING_TO_ANSWER': '货代提供了其他船期，12 小时内答复，逾期自动取消',
+  'member.duty.NOTICE_TO_ANSWER': '待答复的涨价通知',
+  'member.duty.note.NOTICE_TO_ANSWER': '10 天内可提出异议，不答复的按通知执行',
   'member.duty.TERMINATION_BOUGHT': '货代通知终止的协议',
   'member.duty.note.TERMINATION_BOUGHT': '可同意立即终止，不答复的按通知执行',
   'member.duty.TERMINATION_SOLD': '买方通知终止的协议',

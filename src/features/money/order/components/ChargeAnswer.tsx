@@ -47,7 +47,7 @@ function OpenCharge({ charge, isOnly, ...props }: OrderProps & { charge: Adjustm
         <p>
           <TypedText>{charge.reason}</TypedText>
         </p>
-        <QuotedText code={charge.code} order={props.order} />
+        {charge.shortfall === undefined && <QuotedText code={charge.code} order={props.order} />}
         <AgreedText charge={charge} />
         <AgreedParts claim={charge} order={props.order} />
         <ul className="ct-order-files">

@@ -96,12 +96,12 @@ function Rule({ until }: { until: string | undefined }) {
 
 function Reason({ charge, order }: OrderProps & { charge: Adjustment }) {
   const t = useText()
-  const { code, reason, answer } = charge
+  const { code, reason, answer, shortfall } = charge
   return (
     <>
       <TypedText>{reason}</TypedText>
       <div className="ct-dim">
-        <QuotedText code={code} order={order} />
+        {shortfall === undefined && <QuotedText code={code} order={order} />}
         <AgreedText charge={charge} />
       </div>
       {answer && <p className="ct-dim">{t('order.charges.answer', { text: answer })}</p>}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useQuery } from '@/api/useQuery.ts'
 import { invoiceEndpoints } from '@/contract/money/invoice/endpoints.ts'
-import { LATE_FEE } from '@/contract/money/statement/values.ts'
+import { LATE_FEE } from '@/contract/reference/ruleCharges.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'

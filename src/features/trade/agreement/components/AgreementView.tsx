@@ -1,16 +1,20 @@
 import { useState } from 'react'
 import { useQuery } from '@/api/useQuery.ts'
+import { useServerNow } from '@/api/useServerNow.ts'
 import { agreementEndpoints } from '@/contract/trade/agreement/endpoints.ts'
-import { mayCallOff } from '@/contract/trade/agreement/lifecycle.ts'
+import { mayCallOff, mayRenew } from '@/contract/trade/agreement/lifecycle.ts'
 import type { AgreementDetail } from '@/contract/trade/agreement/schemas.ts'
 import type { OrderSide } from '@/contract/money/order/values.ts'
 import { useText } from '@/i18n/useText.ts'
+import { useCancelFee } from '@/reference/useCancelFee.ts'
 import { usePaymentTerm } from '@/reference/usePaymentTerm.ts'
 import { DictText } from '@/reference/DictText.tsx'
+import { FloatingText } from '@/reference/FloatingText.tsx'
 import { PayersText } from '@/reference/PayersText.tsx'
 import { useNameOf } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { CertifiedButton } from '@/session/CertifiedButton.tsx'
+import { marketDay } from '@/shared/marketDay.ts'
 import { LinkButton } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
 import { DaySpan } from '@/ui/DateText.tsx'
@@ -30,10 +34,15 @@ import { CallOffs } from './CallOffs.tsx'
 import { EndingActions } from './EndingActions.tsx'
 import { EndingSections } from './EndingSections.tsx'
 import { LanePrices } from './LanePrices.tsx'
+import { MinimumSection } from './MinimumSection.tsx'
+import { NoticeAction } from './NoticeDialog.tsx'
+import { PriceNotices } from './PriceNotices.tsx'
 import { Quantities } from './Quantities.tsx'
 import './agreement.css'
 
 const POLL_MS = 5_000
+/** How often the day is looked at: a page that counts no seconds is not drawn every second. */
+const MINUTE_MS = 60_000
 
 /** One agreement: what is left of it, its prices and its call-offs. */
 export function AgreementView({ id, side }: { id: string; side: OrderSide }) {
@@ -61,6 +70,8 @@ function Content({ agreement, onEnd }: { agreement: AgreementDetail; onEnd: () =
   const t = useText()
   const [isAsking, setAsking] = useState(false)
   const { status, side, lanes } = agreement
+  const today = marketDay(useServerNow(MINUTE_MS))
+  const mayTenderAgain = side === 'BUYER' && mayRenew(status, agreement.validTo, today)
   const isOpen = side === 'BUYER' && mayCallOff(status) && totalsOf(agreement).remaining > 0
   return (
     <>
@@ -75,6 +86,10 @@ function Content({ agreement, onEnd }: { agreement: AgreementDetail; onEnd: () =
                 {t('agreement.callOff')}
               </CertifiedButton>
             )}
+            <NoticeAction agreement={agreement} />
+            {mayTenderAgain && (
+              <LinkButton to={hrefTo('tenderIssue', { renew: agreement.id })}>{t('agreement.renew')}</LinkButton>
+            )}
             <EndingActions agreement={agreement} />
             <LinkButton to={agreementsLink(side)}>{t('agreement.back')}</LinkButton>
           </>
@@ -82,9 +97,11 @@ function Content({ agreement, onEnd }: { agreement: AgreementDetail; onEnd: () =
       />
       <Standing agreement={agreement} />
       <EndingSections agreement={agreement} />
+      <PriceNotices agreement={agreement} />
       <Section title={t('agreement.quantities')}>
         <Quantities lanes={lanes} />
       </Section>
+      <MinimumSection agreement={agreement} />
       <Section title={t('agreement.callOffs')}>
         <CallOffs agreement={agreement} onEnd={onEnd} />
       </Section>
@@ -92,7 +109,7 @@ function Content({ agreement, onEnd }: { agreement: AgreementDetail; onEnd: () =
         <Terms agreement={agreement} />
       </Section>
       {lanes.map((lane) => (
-        <LanePrices key={lane.laneNo} lane={lane} isOnly={lanes.length === 1} />
+        <LanePrices key={lane.laneNo} lane={lane} agreement={agreement} isOnly={lanes.length === 1} />
       ))}
       {isAsking && <CallOffDialog agreement={agreement} onClose={() => setAsking(false)} />}
     </>
@@ -113,6 +130,7 @@ function Terms({ agreement }: { agreement: AgreementDetail }) {
   const t = useText()
   const nameOf = useNameOf()
   const termOf = usePaymentTerm()
+  const cancelFeeOf = useCancelFee()
   const { side, term, payers, tenderId, tenderNo, bidId } = agreement
   const award = side === 'BUYER' ? hrefTo('myTenderBids', { tenderId }) : hrefTo('myBids', { bidId })
   return (
@@ -126,14 +144,9 @@ function Terms({ agreement }: { agreement: AgreementDetail }) {
         { label: t('agreement.hours'), value: t('common.unit.hour', { count: term.confirmHours }) },
         { label: t('agreement.currency'), value: agreement.currency },
         { label: t('agreement.payment'), value: termOf(agreement) },
-        ...(agreement.cancelFeePct
-          ? [
-              {
-                label: t('common.cancelFee'),
-                value: t('common.cancelFee.text', { pct: agreement.cancelFeePct }),
-                span: 2 as const,
-              },
-            ]
+        ...cancelFeeOf(agreement),
+        ...(term.floating
+          ? [{ label: t('agreement.floating'), value: <FloatingText codes={term.floating} />, span: 4 as const }]
           : []),
         ...(payers ? [{ label: t('agreement.payers'), value: <PayersText payers={payers} />, span: 4 as const }] : []),
       ]}

@@ -1,4 +1,5 @@
 import { sumByCurrency } from '@/contract/money.ts'
+import { changedCodes } from '@/contract/trade/agreement/floating.ts'
 import type { AgreementDetail, AgreementLane } from '@/contract/trade/agreement/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Money } from '@/ui/Money.tsx'
@@ -16,6 +17,7 @@ interface PriceProps {
 export function CallOffPrice({ agreement, lane, wish }: PriceProps) {
   const t = useText()
   const sums = sumByCurrency(pricedLines(agreement, lane, wish))
+  const codes = changedCodes(lane, agreement.notices)
   if (sums.length === 0) return null
   return (
     <Notice>
@@ -25,6 +27,9 @@ export function CallOffPrice({ agreement, lane, wish }: PriceProps) {
           <Money key={sum.currency} value={sum} size="large" />
         ))}
       </span>
+      {codes.length > 0 && wish.etd && (
+        <p className="ct-dim">{t('agreement.callOff.floating', { codes: codes.join(', '), day: wish.etd })}</p>
+      )}
       {hasPercent(lane) && <p className="ct-dim">{t('agreement.callOff.percent')}</p>}
     </Notice>
   )

@@ -1,6 +1,7 @@
-import type { AgreementLane } from '@/contract/trade/agreement/schemas.ts'
+import type { AgreementDetail, AgreementLane } from '@/contract/trade/agreement/schemas.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
+import { PriceHistory } from './PriceHistory.tsx'
 import { LaneText } from '@/reference/LaneText.tsx'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { Section } from '@/ui/Card.tsx'
@@ -8,8 +9,14 @@ import { DataTable } from '@/ui/DataTable.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import { unitPriceText } from '@/ui/unitPriceText.ts'
 
-/** Prices and carriage of a lane; they hold for every call-off of the period. */
-export function LanePrices({ lane, isOnly }: { lane: AgreementLane; isOnly: boolean }) {
+interface LaneProps {
+  lane: AgreementLane
+  agreement: AgreementDetail
+  isOnly: boolean
+}
+
+/** Prices and carriage of a lane; they hold for the whole period, but for those that float. */
+export function LanePrices({ lane, agreement, isOnly }: LaneProps) {
   const t = useText()
   const formats = useFormats()
   const { chargeName, boxCode, carrierName } = useFreight()
@@ -47,6 +54,7 @@ export function LanePrices({ lane, isOnly }: { lane: AgreementLane; isOnly: bool
           { key: 'paidAt', title: t('agreement.paidAt'), cell: ({ paymentTerm }) => ends.labelOf(paymentTerm) },
         ]}
       />
+      <PriceHistory lane={lane} agreement={agreement} />
       <DefinitionGrid
         items={[
           { label: t('agreement.carrier'), value: carrierScac ? carrierName(carrierScac) : t('common.notShown') },

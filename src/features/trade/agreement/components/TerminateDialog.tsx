@@ -25,7 +25,7 @@ interface DialogProps {
 export function TerminateDialog({ agreement, onClose }: DialogProps) {
   const t = useText()
   // The day stays while the form is open.
-  const [now] = useState(useServerNow())
+  const [now] = useState(useServerNow(0))
   const { id, validTo } = agreement
   const today = marketDay(now)
   const day = noticeEnd(today, validTo)

@@ -2,7 +2,10 @@ import type { ReceivedBid } from '@/contract/trade/bid/schemas.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { namedPlace } from '@/reference/namedPlace.ts'
+import { mqcParts } from '@/reference/mqcParts.ts'
+import { FloatingText } from '@/reference/FloatingText.tsx'
 import { PayersText } from '@/reference/PayersText.tsx'
+import { useCancelFee } from '@/reference/useCancelFee.ts'
 import { usePaymentTerm } from '@/reference/usePaymentTerm.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
@@ -11,6 +14,7 @@ import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 export function LetterTerms({ tender, bid }: { tender: TenderDetail; bid: ReceivedBid | undefined }) {
   const t = useText()
   const termOf = usePaymentTerm()
+  const cancelFeeOf = useCancelFee()
   const freight = useFreight()
   const none = t('comparison.letter.none')
   const term = [tender.incoterm, namedPlace(tender.namedPlace ?? '', freight)].filter(Boolean).join(' ')
@@ -23,15 +27,7 @@ export function LetterTerms({ tender, bid }: { tender: TenderDetail; bid: Receiv
           value: bid ? t('comparison.letter.validFromTo', { from: bid.validFrom, to: bid.validTo }) : none,
         },
         { label: t('comparison.letter.payment'), value: termOf(tender) },
-        ...(tender.cancelFeePct
-          ? [
-              {
-                label: t('common.cancelFee'),
-                value: t('common.cancelFee.text', { pct: tender.cancelFeePct }),
-                span: 2 as const,
-              },
-            ]
-          : []),
+        ...cancelFeeOf(tender),
         { label: t('comparison.letter.incoterm'), value: term || none },
         ...(tender.payers
           ? [
@@ -42,6 +38,26 @@ export function LetterTerms({ tender, bid }: { tender: TenderDetail; bid: Receiv
               },
             ]
           : []),
+        ...(tender.term?.floating
+          ? [
+              {
+                label: t('comparison.letter.floating'),
+                span: 4 as const,
+                value: <FloatingText codes={tender.term.floating} />,
+              },
+            ]
+          : []),
+        ...tender.lanes.flatMap(({ laneNo, mqc, boxes }) =>
+          mqc
+            ? [
+                {
+                  label: t('comparison.letter.mqc', { no: laneNo }),
+                  span: 2 as const,
+                  value: t('comparison.letter.mqc.text', mqcParts(mqc, boxes, tender.compareCurrency)),
+                },
+              ]
+            : [],
+        ),
         { label: t('comparison.letter.bidNote'), span: 4, value: bid?.note.trim() || none },
       ]}
     />

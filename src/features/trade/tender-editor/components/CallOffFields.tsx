@@ -1,12 +1,25 @@
-import { ALLOCATION_PERIODS, CALL_OFF_HOURS, LEAD_DAYS } from '@/contract/trade/tender/term/values.ts'
+import { isUsualHere } from '@/contract/reference/charges.ts'
+import {
+  ALLOCATION_PERIODS,
+  boxesOf,
+  CALL_OFF_HOURS,
+  LEAD_DAYS,
+  MAX_FLOATING,
+  mayFloat,
+} from '@/contract/trade/tender/term/values.ts'
 import { useText } from '@/i18n/useText.ts'
-import { useDict } from '@/reference/useReferences.ts'
+import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { Section } from '@/ui/Card.tsx'
-import { Group, NumberAt, SelectAt } from './fields.tsx'
+import type { LaneInput } from '../form.ts'
+import { useIssue } from '../IssueContext.ts'
+import { ChargeBox } from './ChargeBox.tsx'
+import { Group, GroupError, NumberAt, SelectAt } from './fields.tsx'
 
 /** What a lane of a contract says of its call-offs. */
-export function CallOffFields({ index }: { index: number }) {
+export function CallOffFields({ index, lane }: { index: number; lane: LaneInput }) {
   const t = useText()
+  const { out } = useIssue()
+  const minimum = minimumBoxes(lane)
   const { labelOf } = useDict('allocation_period')
   return (
     <>
@@ -31,8 +44,30 @@ export function CallOffFields({ index }: { index: number }) {
           label: labelOf(value),
         }))}
       />
+      <NumberAt
+        at={`lanes.${index}.mqc.pct`}
+        inputMode="numeric"
+        hint={minimum === undefined ? t('issue.mqc.hint') : t('issue.mqc.boxes', { count: minimum })}
+      />
+      <NumberAt
+        at={`lanes.${index}.mqc.tolerancePct`}
+        inputMode="numeric"
+        placeholder="0"
+        hint={t('issue.mqcTolerance.hint')}
+      />
+      <NumberAt
+        at={`lanes.${index}.mqc.feePerBox`}
+        isDecimal
+        hint={t('issue.mqcFee.hint', { currency: out.compareCurrency ?? 'USD' })}
+      />
     </>
   )
+}
+
+/** Containers that a chosen percentage commits to. */
+function minimumBoxes({ boxes = [], mqc }: LaneInput): number | undefined {
+  const all = boxes.reduce((sum, { qty = 0 }) => sum + qty, 0)
+  return mqc?.pct === undefined || all === 0 ? undefined : boxesOf(all, mqc.pct)
 }
 
 /** How the agreements of a contract are called off. */
@@ -44,6 +79,38 @@ export function CallOffSection() {
         <NumberAt at="term.leadDays" inputMode="numeric" placeholder={String(LEAD_DAYS)} />
         <NumberAt at="term.confirmHours" inputMode="numeric" placeholder={String(CALL_OFF_HOURS)} />
       </Group>
+      <FloatingFields />
     </Section>
+  )
+}
+
+/** Which charges float: surcharges of the mode. */
+function FloatingFields() {
+  const t = useText()
+  const { charges } = useFreight()
+  const { out, set } = useIssue()
+  const chosen = out.term?.floating ?? []
+  const offered = charges.filter(
+    (charge) => chosen.includes(charge.code) || (mayFloat(charge) && isUsualHere(charge, out.mode ?? 'FCL', {})),
+  )
+  if (offered.length === 0) return null
+  const toggle = (code: string, isOn: boolean) =>
+    set('term.floating', isOn ? [...chosen, code] : chosen.filter((one) => one !== code))
+  return (
+    <div data-field="term.floating" tabIndex={-1} className="ct-issue-charges">
+      <GroupError at="term.floating" />
+      <fieldset className="ct-issue-chargegroup">
+        <legend>{t('issue.floating.legend')}</legend>
+        {offered.map((charge) => (
+          <ChargeBox
+            key={charge.code}
+            charge={charge}
+            isOn={chosen.includes(charge.code)}
+            isFull={chosen.length >= MAX_FLOATING}
+            onToggle={toggle}
+          />
+        ))}
+      </fieldset>
+    </div>
   )
 }

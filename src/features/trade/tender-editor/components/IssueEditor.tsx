@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import { hasCode } from '@/api/errors.ts'
 import { useQuery } from '@/api/useQuery.ts'
+import { useServerNow } from '@/api/useServerNow.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
+import { agreementEndpoints } from '@/contract/trade/agreement/endpoints.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import { useDraftEditor } from '@/forms/useDraftEditor.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { loginAddress } from '@/session/returnUrl.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
+import { marketDay } from '@/shared/marketDay.ts'
 import { LinkButton } from '@/ui/Button.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
@@ -30,7 +33,8 @@ export function IssueEditor({ source, onSaved, onKind }: EditorProps) {
   const { user, status, isStarting } = useSession()
   // Frozen at mount: saving a new draft sets an id in the URL, which must not load it again.
   const [asked] = useState(source)
-  const isOwn = asked.id !== undefined || asked.copy !== undefined
+  const now = useServerNow(0)
+  const isOwn = asked.id !== undefined || asked.copy !== undefined || asked.renew !== undefined
   const isGuest = status === 'anonymous' || status === 'expired'
   const mayAsk = !isGuest && !isStarting
   const stored = useQuery(
@@ -38,10 +42,16 @@ export function IssueEditor({ source, onSaved, onKind }: EditorProps) {
     { id: asked.id ?? '' },
     { ready: asked.id !== undefined && mayAsk, silent: true },
   )
+  const renewed = useQuery(
+    agreementEndpoints.detail,
+    { id: asked.renew ?? '' },
+    { ready: asked.renew !== undefined && asked.id === undefined && mayAsk, silent: true },
+  )
+  const copyId = asked.copy ?? renewed.data?.tenderId
   const copied = useQuery(
     tenderEndpoints.detail,
-    { id: asked.copy ?? '' },
-    { ready: asked.copy !== undefined && asked.id === undefined && mayAsk, silent: true },
+    { id: copyId ?? '' },
+    { ready: copyId !== undefined && asked.id === undefined && mayAsk, silent: true },
   )
   // Not found as a draft: it may be published and open for quotes, and then it can be amended.
   const mayBePublished = hasCode(stored.error, BUSINESS_CODES.notFound)
@@ -56,9 +66,9 @@ export function IssueEditor({ source, onSaved, onKind }: EditorProps) {
     stored: stored.data,
     copied: copied.data,
     published: isAmendable ? published.data : undefined,
+    renewed: renewed.data && { agreement: renewed.data, today: marketDay(now) },
   }
-  const isLoaded =
-    asked.id !== undefined ? stored.data !== undefined || isAmendable : asked.copy === undefined || copied.data?.mine
+  const isLoaded = asked.id !== undefined ? stored.data !== undefined || isAmendable : !isOwn || copied.data?.mine
   const editor: LocalEditor = useDraftEditor({
     userId: user?.id,
     formId: 'tender.issue',
@@ -84,13 +94,17 @@ export function IssueEditor({ source, onSaved, onKind }: EditorProps) {
     )
   if (isOwn && isGuest) return <LoginFirst />
   if (mayBePublished && !published.error && !published.data) return <SkeletonBlock height={480} />
-  const error = published.error ?? stored.error ?? copied.error
+  const error = published.error ?? stored.error ?? renewed.error ?? copied.error
   if (hasCode(error, BUSINESS_CODES.notFound) || (copied.data && !copied.data.mine)) return <Missing />
   if (error)
     return (
       <ErrorState
         onRetry={() =>
-          asked.id === undefined ? copied.refresh() : mayBePublished ? published.refresh() : stored.refresh()
+          asked.id === undefined
+            ? (renewed.error ? renewed : copied).refresh()
+            : mayBePublished
+              ? published.refresh()
+              : stored.refresh()
         }
       />
     )

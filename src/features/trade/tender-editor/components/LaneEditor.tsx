@@ -63,7 +63,7 @@ export function LaneFields({ index, lane, isOnly }: FieldsProps) {
         {isContract && (
           <NumberAt at={`lanes.${index}.boxesPerWeek`} inputMode="numeric" hint={t('issue.perWeek.hint')} />
         )}
-        {isAgreement(form.draft, amending) && <CallOffFields index={index} />}
+        {isAgreement(form.draft, amending) && <CallOffFields index={index} lane={lane} />}
         {!isTruck && (
           <>
             <NumberAt at={`lanes.${index}.maxTransitDays`} inputMode="numeric" />

@@ -1,7 +1,9 @@
 import { DaySpan } from '@/ui/DateText.tsx'
+import type { Currency } from '@/contract/money.ts'
 import type { TenderLane } from '@/contract/trade/tender/draft.ts'
 import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
+import { mqcParts } from '@/reference/mqcParts.ts'
 import { AllocationText } from '@/reference/AllocationText.tsx'
 import { DictText } from '@/reference/DictText.tsx'
 import { BoxesText } from '@/reference/LaneText.tsx'
@@ -12,10 +14,17 @@ import { RouteMap, RouteMapSpace } from '@/ui/RouteMap.tsx'
 import './tender.css'
 import { TypedText } from '@/ui/TypedText.tsx'
 
+interface FactsProps {
+  lane: TenderLane
+  mode: TransportMode
+  /** In which the tender is compared. */
+  currency: Currency
+}
+
 /** One lane as label-value pairs above its map: one quotes for the facts, the map only shows where. */
-export function LaneFacts({ lane, mode }: { lane: TenderLane; mode: TransportMode }) {
+export function LaneFacts({ lane, mode, currency }: FactsProps) {
   const { portOf, portName, isComing } = useFreight()
-  const items = useLaneItems(lane, mode)
+  const items = useLaneItems({ lane, mode, currency })
   const from = portOf(lane.pol)
   const to = lane.pod ? portOf(lane.pod) : undefined
   return (
@@ -33,7 +42,7 @@ export function LaneFacts({ lane, mode }: { lane: TenderLane; mode: TransportMod
   )
 }
 
-function useLaneItems(lane: TenderLane, mode: TransportMode): DefinitionItem[] {
+function useLaneItems({ lane, mode, currency }: FactsProps): DefinitionItem[] {
   const t = useText()
   const { portName } = useFreight()
   const items: DefinitionItem[] = [
@@ -43,7 +52,7 @@ function useLaneItems(lane: TenderLane, mode: TransportMode): DefinitionItem[] {
     { label: t('tender.detail.ready'), value: lane.cargoReadyDate },
     { label: t('tender.detail.etd'), value: <DaySpan from={lane.etdFrom} to={lane.etdTo} /> },
   ]
-  if (mode === 'TRUCK') return [...items, ...truckItems(lane, t), ...callOffItems(lane, t)]
+  if (mode === 'TRUCK') return [...items, ...truckItems(lane, t), ...callOffItems(lane, currency, t)]
   return [
     ...items,
     {
@@ -67,13 +76,14 @@ function useLaneItems(lane: TenderLane, mode: TransportMode): DefinitionItem[] {
     ...(lane.boxesPerWeek
       ? [{ label: t('tender.detail.weekly'), value: t('common.unit.box', { count: lane.boxesPerWeek }) }]
       : []),
-    ...callOffItems(lane, t),
+    ...callOffItems(lane, currency, t),
   ]
 }
 
 /** How the lane of a contract is called off. */
 function callOffItems(
-  { plannedBookings, blPerBooking = 1, allocation }: TenderLane,
+  { plannedBookings, blPerBooking = 1, allocation, mqc, boxes }: TenderLane,
+  currency: Currency,
   t: ReturnType<typeof useText>,
 ): DefinitionItem[] {
   if (plannedBookings === undefined) return []
@@ -84,6 +94,15 @@ function callOffItems(
     },
     ...(allocation
       ? [{ label: t('tender.detail.allocation'), value: <AllocationText allocation={allocation} /> }]
+      : []),
+    ...(mqc
+      ? [
+          {
+            label: t('tender.detail.mqc'),
+            value: t('tender.detail.mqc.text', mqcParts(mqc, boxes, currency)),
+            span: 2 as const,
+          },
+        ]
       : []),
   ]
 }

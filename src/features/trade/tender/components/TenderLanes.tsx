@@ -1,5 +1,6 @@
 import { DaySpan } from '@/ui/DateText.tsx'
 import { useState } from 'react'
+import type { Currency } from '@/contract/money.ts'
 import type { TenderLane } from '@/contract/trade/tender/draft.ts'
 import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -13,8 +14,15 @@ import { LaneFacts } from './LaneFacts.tsx'
 /** Up to this number lanes are shown in full with their charts. */
 const FEW = 3
 
+interface LanesProps {
+  lanes: readonly TenderLane[]
+  mode: TransportMode
+  /** In which the tender is compared. */
+  currency: Currency
+}
+
 /** Lanes of a tender: a few in full, many as a table with one expanded. */
-export function TenderLanes({ lanes, mode }: { lanes: readonly TenderLane[]; mode: TransportMode }) {
+export function TenderLanes({ lanes, mode, currency }: LanesProps) {
   const t = useText()
   const [openNo, setOpenNo] = useState<number>()
   if (lanes.length <= FEW)
@@ -23,7 +31,7 @@ export function TenderLanes({ lanes, mode }: { lanes: readonly TenderLane[]; mod
         key={lane.laneNo}
         title={lanes.length > 1 ? t('tender.detail.lane', { no: lane.laneNo }) : t('tender.detail.route')}
       >
-        <LaneFacts lane={lane} mode={mode} />
+        <LaneFacts lane={lane} mode={mode} currency={currency} />
       </Section>
     ))
   const open = lanes.find((lane) => lane.laneNo === openNo)
@@ -71,7 +79,7 @@ export function TenderLanes({ lanes, mode }: { lanes: readonly TenderLane[]; mod
       {open && (
         <section className="ct-tender-openlane" aria-label={t('tender.detail.lane', { no: open.laneNo })}>
           <h3 className="ct-h3">{t('tender.detail.lane', { no: open.laneNo })}</h3>
-          <LaneFacts lane={open} mode={mode} />
+          <LaneFacts lane={open} mode={mode} currency={currency} />
         </section>
       )}
     </Section>

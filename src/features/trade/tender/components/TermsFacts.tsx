@@ -1,9 +1,11 @@
 import { askedDemands } from '@/contract/trade/tender/demands/asked.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
+import { FloatingText } from '@/reference/FloatingText.tsx'
 import { PayersText } from '@/reference/PayersText.tsx'
 import { DictText } from '@/reference/DictText.tsx'
 import { namedPlace } from '@/reference/namedPlace.ts'
+import { useCancelFee } from '@/reference/useCancelFee.ts'
 import { usePaymentTerm } from '@/reference/usePaymentTerm.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { CodeChip } from '@/ui/Chip.tsx'
@@ -15,6 +17,7 @@ export function TermsFacts({ tender }: { tender: TenderDetail }) {
   const t = useText()
   const freight = useFreight()
   const termOf = usePaymentTerm()
+  const cancelFeeOf = useCancelFee()
   const { chargeName } = freight
   const demandName = useDict('demand').labelOf
   return (
@@ -29,15 +32,7 @@ export function TermsFacts({ tender }: { tender: TenderDetail }) {
             : t('common.notShown'),
         },
         { label: t('tender.detail.payment'), value: termOf(tender) },
-        ...(tender.cancelFeePct
-          ? [
-              {
-                label: t('common.cancelFee'),
-                value: t('common.cancelFee.text', { pct: tender.cancelFeePct }),
-                span: 2 as const,
-              },
-            ]
-          : []),
+        ...cancelFeeOf(tender),
         ...(tender.payers
           ? [{ label: t('tender.detail.payers'), value: <PayersText payers={tender.payers} />, span: 2 as const }]
           : []),
@@ -45,8 +40,20 @@ export function TermsFacts({ tender }: { tender: TenderDetail }) {
           ? [
               {
                 label: t('tender.detail.callOff'),
-                value: t('tender.detail.callOff.text', tender.term),
+                value: t('tender.detail.callOff.text', {
+                  leadDays: tender.term.leadDays,
+                  confirmHours: tender.term.confirmHours,
+                }),
                 span: 2 as const,
+              },
+            ]
+          : []),
+        ...(tender.term?.floating
+          ? [
+              {
+                label: t('tender.detail.floating'),
+                value: <FloatingText codes={tender.term.floating} />,
+                span: 4 as const,
               },
             ]
           : []),

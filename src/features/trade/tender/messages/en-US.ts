@@ -159,7 +159,10 @@ export const tenderEnUS = {
   'tender.detail.plannedBookings': words.plannedBookings,
   'tender.detail.bookings': '{bookings}, {bls} B/L each',
   'tender.detail.allocation': words.allocation,
+  'tender.detail.mqc': words.minimumQuantity,
+  'tender.detail.mqc.text': words.minimumText,
   'tender.detail.callOff': 'Call-offs',
+  'tender.detail.floating': words.floatingCharges,
   'tender.detail.callOff.text':
     'An agreement with each winner; call-offs {leadDays} days ahead, answered within {confirmHours} hours',
   'tender.action.agreement': words.viewAgreement,

@@ -4,7 +4,9 @@ import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
 import { namedPlace } from '@/reference/namedPlace.ts'
+import { FloatingText } from '@/reference/FloatingText.tsx'
 import { PayersText } from '@/reference/PayersText.tsx'
+import { useCancelFee } from '@/reference/useCancelFee.ts'
 import { usePaymentTerm } from '@/reference/usePaymentTerm.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -96,26 +98,28 @@ function useSource({ buyer, seller, tender, bid, booking, ...terms }: ContractTe
 }
 
 /** Terms of payment and of the sale, rates, demands and notes. */
-function useAgreed({ sale, payers, bid, booking, demands, rates, ...terms }: ContractTerms): DefinitionItem[] {
+function useAgreed({
+  sale,
+  payers,
+  floating,
+  bid,
+  booking,
+  demands,
+  rates,
+  ...terms
+}: ContractTerms): DefinitionItem[] {
   const t = useText()
   const { locale } = useLocale()
   const freight = useFreight()
   const termOf = usePaymentTerm()
+  const cancelFeeOf = useCancelFee()
   const { labelOf } = useDict('demand')
   const note = bid?.note ?? booking?.note
   const listed = (label: string, codes: readonly string[] = []): DefinitionItem[] =>
     codes.length > 0 ? [{ label, value: listText(locale, codes.map(labelOf)), span: 2 }] : []
   return [
     { label: t('contract.paymentTerm'), value: termOf(terms) },
-    ...(terms.cancelFeePct
-      ? [
-          {
-            label: t('common.cancelFee'),
-            value: t('common.cancelFee.text', { pct: terms.cancelFeePct }),
-            span: 2 as const,
-          },
-        ]
-      : []),
+    ...cancelFeeOf(terms),
     ...(sale
       ? [
           {
@@ -128,6 +132,9 @@ function useAgreed({ sale, payers, bid, booking, demands, rates, ...terms }: Con
       ? [{ label: t('contract.validity'), value: t('contract.span', { from: bid.validFrom, to: bid.validTo }) }]
       : []),
     ...(payers ? [{ label: t('contract.payers'), value: <PayersText payers={payers} />, span: 4 as const }] : []),
+    ...(floating
+      ? [{ label: t('contract.floating'), value: <FloatingText codes={floating} />, span: 4 as const }]
+      : []),
     { label: t('contract.quotedRates'), value: <Rates table={rates.quoted} />, span: 4 },
     { label: t('contract.lockedRates'), value: <Rates table={rates.locked} />, span: 4 },
     ...listed(t('contract.must'), demands?.must),

@@ -32,6 +32,7 @@ export const contractZhCN = {
   'contract.qty': words.quantity,
   'contract.unitPrice': words.unitPrice,
   'contract.amount': words.amount,
+  'contract.floating': words.floatingCharges,
   'contract.payers': words.prepaidAndCollect,
   'contract.carrier': words.carrier,
   'contract.transitDays': words.transitDays,

@@ -27,7 +27,7 @@ interface RowProps {
   /** Path of the line in the request body. */
   at: string
   lane: TenderLane
-  tender: Pick<TenderDetail, 'mode' | 'cargo' | 'payers'>
+  tender: Pick<TenderDetail, 'mode' | 'cargo' | 'payers' | 'term'>
   line: ChargeLine | undefined
   /** Warnings on unusual charge or price. */
   odd: OddLine
@@ -57,6 +57,7 @@ export function ChargeRowCells(props: RowProps) {
       <th scope="row" className="ct-grid-charge">
         <span className="ct-grid-code">{row.code}</span>
         {isRequired && <span className="ct-grid-must">{t('bid.grid.required')}</span>}
+        {tender.term?.floating?.includes(row.code) && <span className="ct-grid-must">{t('bid.grid.floats')}</span>}
         <span className="ct-grid-name">{name}</span>
         {odd.isElsewhere && <span className="ct-grid-warn">{t('bid.grid.elsewhere')}</span>}
       </th>
