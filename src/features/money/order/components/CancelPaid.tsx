@@ -33,18 +33,35 @@ export function CancelPaid(props: OrderProps) {
 /** Whether there is nothing to give back: an order on credit. */
 const isUnpaid = ({ order }: OrderProps): boolean => Number(order.paid.amount) === 0
 
+/** Says what goes back, and what of it the seller keeps as `fee`. */
+function useLead(props: OrderProps): (fee: readonly Money[]) => string {
+  const t = useText()
+  const { money } = useFormats()
+  const { order } = props
+  const sum = (amounts: readonly Money[]): string => amounts.map(money).join(' + ')
+  return (fee) => {
+    if (isUnpaid(props)) return t('order.cancelUnpaid.lead')
+    const paid = refundable(order)
+    if (fee.length > 0)
+      return t('order.cancelPaid.fee', {
+        pct: order.cancelFeePct ?? 0,
+        fee: sum(fee),
+        amount: sum(restOf(paid, fee)) || t('common.none'),
+      })
+    return t(order.status === 'EXECUTING' ? 'order.cancelPaid.late' : 'order.cancelPaid.lead', { amount: sum(paid) })
+  }
+}
+
 function CancelDialog({ onClose, ...props }: OrderProps & { onClose: () => void }) {
   const t = useText()
   const { clock } = useApi()
-  const { money } = useFormats()
+  const lead = useLead(props)
   const action = useOrderAct(orderEndpoints.cancelPaid, props, {
     intent: 'cancelPaid',
     text: t(isUnpaid(props) ? 'order.cancelUnpaid.done' : 'order.cancelPaid.done'),
     onDone: onClose,
   })
   const fee = cancelFeeOf(props.order, clock.now())
-  const back = restOf(refundable(props.order), fee)
-  const sum = (amounts: readonly Money[]) => amounts.map(money).join(' + ')
   const title = t(isUnpaid(props) ? 'order.cancelUnpaid' : 'order.cancelPaid')
   const form = useForm({
     first: { note: '' },
@@ -54,19 +71,7 @@ function CancelDialog({ onClose, ...props }: OrderProps & { onClose: () => void 
   })
   return (
     <FormDialog form={form} variant="danger" title={title} submitText={title} isCancelling onClose={onClose}>
-      <p>
-        {isUnpaid(props)
-          ? t('order.cancelUnpaid.lead')
-          : fee.length > 0
-            ? t('order.cancelPaid.fee', {
-                pct: props.order.cancelFeePct ?? 0,
-                fee: sum(fee),
-                amount: sum(back) || t('common.none'),
-              })
-            : t(props.order.status === 'EXECUTING' ? 'order.cancelPaid.late' : 'order.cancelPaid.lead', {
-                amount: sum(refundable(props.order)),
-              })}
-      </p>
+      <p>{lead(fee)}</p>
       <TextAreaField
         {...form.text('note')}
         label={t('order.cancelPaid.note')}
