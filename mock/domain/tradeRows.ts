@@ -22,7 +22,7 @@ import type {
 import type { FileRef } from '@/contract/file/schemas.ts'
 import type { OrderDocument } from '@/contract/money/order/documents/schemas.ts'
 import type { ContractTerms } from '@/contract/money/order/contract/schemas.ts'
-import type { OrderContact, OrderCoupon, OrderLane } from '@/contract/money/order/schemas.ts'
+import type { OrderContact, OrderCoupon, OrderDetail, OrderLane } from '@/contract/money/order/schemas.ts'
 import type { OrderSchedule } from '@/contract/money/order/schedule/schemas.ts'
 import type { Receipt } from '@/contract/money/order/dues.ts'
 import type { Milestone, OrderSide, OrderStatus } from '@/contract/money/order/values.ts'
@@ -138,7 +138,7 @@ export interface AgreementRow extends Row, PaymentParts, Pick<AgreementDetail, '
   updatedAt: string
 }
 
-export interface OrderRow extends Row, PaymentParts {
+export interface OrderRow extends Row, PaymentParts, Pick<OrderDetail, 'cancelFee'> {
   no: string
   source: 'TENDER' | 'LISTING' | 'AGREEMENT'
   status: OrderStatus

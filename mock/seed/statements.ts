@@ -68,6 +68,12 @@ function payLate(deps: Deps, order: OrderRow, now: number): void {
   const dueOn = dueOnOf(late)
   if (dueOn === undefined) return
   const paidAt = `${addDays(dueOn, LATE_DAYS)}T02:00:00.000Z`
+  // It was settled when it was paid, not before; what happened later is left where it was.
+  const events = late.events.map((event) => {
+    const was = order.events.find(({ status }) => status === event.status)?.at ?? event.at
+    return AFTER.has(event.status) ? { ...event, at: was > paidAt ? was : paidAt } : event
+  })
+  deps.rows.orders.put({ ...late, events })
   for (const payment of deps.rows.payments.of('orderId', order.id))
     deps.rows.payments.put({ ...payment, createdAt: paidAt, updatedAt: paidAt })
 }
@@ -75,13 +81,14 @@ function payLate(deps: Deps, order: OrderRow, now: number): void {
 const isInvoiced = (deps: Deps, { id }: OrderRow): boolean =>
   deps.rows.invoices.all(({ keys }) => keys.some((key) => key.startsWith(id))).length > 0
 
-/** A tender on credit that is open for quotes and states a late fee. */
+/** A tender on credit that is open for quotes and states a late fee, and one for a cancellation. */
 export function seedLateFeeTender({ rows }: Deps, companies: readonly CompanyRow[]): void {
   const buyer = companies.find(({ userType }) => userType === 1)
   const tender = rows.tenders
     .all(({ status, companyId }) => status === 'QUOTING' && companyId !== buyer?.id)
     .find(({ body }) => body && body.type === 'SPOT' && needsCredit(body.paymentTerm))
-  if (tender?.body) rows.tenders.put({ ...tender, body: { ...tender.body, lateFeeDailyPct: LATE_FEE_PCT } })
+  if (tender?.body)
+    rows.tenders.put({ ...tender, body: { ...tender.body, lateFeeDailyPct: LATE_FEE_PCT, cancelFeePct: 50 } })
 }
 
 const firstOfMonth = (now: number): string => `${marketDay(now).slice(0, 7)}-01`

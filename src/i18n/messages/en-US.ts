@@ -31,6 +31,8 @@ export const commonEnUS = {
   'common.draft.logout':
     'Logging out deletes {count, plural, one {# draft} other {# drafts}} on this device. Continue?',
   'common.currency': words.currency,
+  'common.cancelFee': 'Cancellation fee',
+  'common.cancelFee.text': '{pct}% of freight, if the buyer cancels after the SI cut-off',
   'common.lateFee': 'Late fee',
   'common.lateFee.rate': 'late fee {pct}% a day',
   'common.amount': words.amount,

@@ -29,6 +29,8 @@ export const commonZhCN = {
   'common.draft.discard': '丢弃草稿',
   'common.draft.logout': '退出登录将删除本机的 {count} 份草稿，是否继续？',
   'common.currency': words.currency,
+  'common.cancelFee': '取消费',
+  'common.cancelFee.text': '买方在截单（SI）后取消的，按运费的 {pct}% 收取',
   'common.lateFee': '逾期违约金',
   'common.lateFee.rate': '逾期违约金 {pct}%/天',
   'common.amount': words.amount,

@@ -12,6 +12,7 @@ const FIELDS = [
   'paymentTerm',
   'depositPct',
   'lateFeeDailyPct',
+  'cancelFeePct',
   'party',
   'ORIGIN',
   'FREIGHT',

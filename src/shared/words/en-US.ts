@@ -275,6 +275,7 @@ export const words = {
   pay: 'Pay',
   payable: 'Payable',
   depositPct: 'Deposit (%)',
+  cancelFeePct: 'Cancellation fee (% of freight)',
   lateFeePct: 'Late fee (% a day)',
   paymentTerm: 'Payment term',
   percentOff: 'Percent off',

@@ -71,7 +71,11 @@ export function wrongMoney(all: readonly { order: OrderDetail }[]): string[] {
   for (const currency of CURRENCIES) {
     for (const { order } of all) {
       if (GONE.has(order.status)) {
-        hold(`${order.no} back ${currency}`, sumIn(currency, refundsOf(order, true)), sumIn(currency, paidBack(order)))
+        hold(
+          `${order.no} back ${currency}`,
+          sumIn(currency, [...refundsOf(order, true), ...(order.cancelFee ?? [])]),
+          sumIn(currency, paidBack(order)),
+        )
         continue
       }
       const open = sumIn(

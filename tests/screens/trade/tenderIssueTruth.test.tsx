@@ -25,6 +25,8 @@ test.each([
     term: /^Payment term/,
     monthly: 'Monthly, 30 days',
     credit: 'The winner confirms within the credit it gives you; the order is paid here after loading',
+    late: /^Late fee \(% a day\)/,
+    cancelling: /^Cancellation fee/,
   },
   {
     locale: 'zh-CN' as const,
@@ -36,6 +38,8 @@ test.each([
     term: /^付款条件/,
     monthly: '月结 30 天',
     credit: '中标方按其给予的授信额度确认；装船后按约定日期在平台付款',
+    late: /^逾期违约金/,
+    cancelling: /^取消费/,
   },
 ])(
   'in $locale: publishing says what a contract and a credit term become here',
@@ -57,7 +61,12 @@ test.each([
     app = await openAs('trader', '/business/tenderIssue?step=terms', market, { locale })
     const term = await screen.findByLabelText(words.term, {}, WAIT)
     expect(screen.queryByText(words.credit)).toBeNull()
+    // What is prepaid cannot be late; whatever the term, it can be cancelled.
+    expect(screen.queryByLabelText(words.late)).toBeNull()
+    expect(screen.getByLabelText(words.cancelling)).toBeTruthy()
     await choose(term, words.monthly)
     expect(screen.getByText(words.credit)).toBeTruthy()
+    await userEvent.type(screen.getByLabelText(words.late), '0.05')
+    expect(screen.getByLabelText(words.late)).toHaveProperty('value', '0.05')
   },
 )

@@ -37,7 +37,7 @@ const START_BEFORE_DAYS = 3
 const START_AFTER_DAYS = 7
 
 /** Until when the seller is to start an order that is paid or on credit, ms. One paid later than that has a day. */
-function startByOf(order: OrderRow): number {
+export function startByOf(order: OrderRow): number {
   const paidAt = reachedAt(order, order.status)
   const sailings = order.lanes
     .flatMap((lane) => scheduleOf(order.schedules, lane.laneNo)?.sailing ?? lane.sailings)

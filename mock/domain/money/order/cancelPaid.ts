@@ -1,14 +1,18 @@
 import { NOTE_MAX } from '@/contract/limits.ts'
 import type { CancelPaid } from '@/contract/money/order/after/schemas.ts'
+import { cancelFeeOf } from '@/contract/money/order/cancelFee.ts'
 import { checkReason } from '@/contract/money/order/rules.ts'
 import { mayCancelLate } from '@/contract/money/order/schedule/rules.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
-import type { Caller, Deps } from '../../deps.ts'
+import { lessOf } from '@/contract/money/order/dues.ts'
+import type { Money } from '@/contract/money.ts'
+import { iso, type Caller, type Deps } from '../../deps.ts'
 import { stateChanged } from '../../errors.ts'
 import { refuseProblems } from '../../guards.ts'
 import { tellSide } from '../../member/notification/news.ts'
 import type { OrderRow } from '../../tradeRows.ts'
 import { refundText } from '../refund/move.ts'
+import { startByOf } from './after.ts'
 import { isPartlyPaid, moveOrder } from './close.ts'
 import { giveBack, needWhole } from './giveBack.ts'
 import { orderOn } from './guard.ts'
@@ -20,16 +24,26 @@ function mayCancel(order: OrderRow): boolean {
   return order.status === 'PAID' || order.status === 'CONFIRMED' || isPartlyPaid(order)
 }
 
+/** What the seller keeps if the order is cancelled now. */
+function feeOf(deps: Deps, order: OrderRow): Money[] {
+  const payments = deps.rows.payments.of('orderId', order.id)
+  return cancelFeeOf({ ...order, startBy: iso(startByOf(order)), payments }, deps.now())
+}
+
 /**
  * The buyer cancels an order that is paid, in part or on credit, and that the seller has not started, or that sails too late
- * (TRADE part 8). All that was paid goes back; an invoice has to be reversed before.
+ * (TRADE part 8). All that was paid goes back, but a fee that the tender stated (TRADE part 5); an invoice has to be reversed before.
  */
 export function cancelPaid(deps: Deps, input: CancelPaid, caller: Caller): OrderDetail {
   const order = orderOn(deps, caller, input.id, 'BUYER', ['PAID', 'TO_PAY', 'CONFIRMED', 'EXECUTING'])
   if (!mayCancel(order)) throw stateChanged(orderDetail(deps, order, caller))
   refuseProblems(checkReason('note', input.note, NOTE_MAX))
   needWhole(deps, order)
-  const cancelled = moveOrder(deps, order, 'CANCELLED', 'buyer', {}, input.note)
+  const fee = feeOf(deps, order)
+  // The cut-off may have passed since the buyer saw the page.
+  if (lessOf(fee, input.fee ?? []).length > 0) throw stateChanged(orderDetail(deps, order, caller))
+  const part = fee.length > 0 ? { cancelFee: fee } : {}
+  const cancelled = moveOrder(deps, order, 'CANCELLED', 'buyer', part, input.note)
   const amounts = giveBack(deps, cancelled, input.note)
   tellSide(deps, cancelled, order.sellerId, 'ORDER_CLOSED', {
     variant: amounts.length > 0 ? 'cancelled' : 'unpaid',

@@ -1,5 +1,6 @@
 import type { Money } from '@/contract/money.ts'
 import { holdsOrders } from '@/contract/money/invoice/lifecycle.ts'
+import { restOf } from '@/contract/money/order/dues.ts'
 import { refundable } from '@/contract/money/refund/amounts.ts'
 import type { Deps } from '../../deps.ts'
 import { notAllowed } from '../../errors.ts'
@@ -24,10 +25,14 @@ export function needWhole(deps: Deps, order: OrderRow): void {
   if (order.credits) throw notAllowed('chargesReduced')
 }
 
-/** Gives back all that arrived for a cancelled order; returns the amounts. Nobody has to consent any more. */
+/**
+ * Gives back all that arrived for a cancelled order but what its seller keeps; returns the amounts. Nobody has to consent
+ * any more.
+ */
 export function giveBack(deps: Deps, order: OrderRow, note: string): Money[] {
   endOpenPayments(deps, order)
-  const amounts = refundable({ paid: order.paid, payments: deps.rows.payments.of('orderId', order.id) })
+  const paid = refundable({ paid: order.paid, payments: deps.rows.payments.of('orderId', order.id) })
+  const amounts = restOf(paid, order.cancelFee ?? [])
   if (amounts.length > 0) openRefund(deps, order, { reason: 'ORDER_CANCELLED', status: 'APPROVED', amounts, note })
   return amounts
 }

@@ -141,6 +141,8 @@ export const orderDetailSchema = orderSummarySchema.extend({
   ownContact: orderContactSchema.extend({ readAt: instant.optional() }).optional(),
   /** Newest first. */
   payments: z.array(paymentSchema),
+  /** Of a cancelled order: what the seller kept of what was paid; absent: nothing. */
+  cancelFee: z.array(money).optional(),
   /** Newest first; absent: none. */
   refunds: z.array(refundSchema).optional(),
   /** What the buyer has with the seller over all their orders, one amount a currency; absent: nothing. */

@@ -99,6 +99,7 @@ const FIELDS = [
   'paymentTerm',
   'depositPct',
   'lateFeeDailyPct',
+  'cancelFeePct',
   'payers',
   'term',
   'awardRule',

@@ -66,6 +66,7 @@ const FIELD_TEXT = {
   paymentTerm: 'issue.field.paymentTerm',
   depositPct: 'issue.field.depositPct',
   lateFeeDailyPct: 'issue.field.lateFeeDailyPct',
+  cancelFeePct: 'issue.field.cancelFeePct',
   payers: 'issue.section.payers',
   'payers.party': 'issue.field.party',
   requiredCharges: 'issue.field.charges',

@@ -8,6 +8,7 @@ const TERMS = [
   'paymentTerm',
   'depositPct',
   'lateFeeDailyPct',
+  'cancelFeePct',
   'payers',
   'term',
   'requiredCharges',

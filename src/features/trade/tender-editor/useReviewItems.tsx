@@ -6,6 +6,7 @@ import { countsBoxes } from '@/contract/trade/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { mqcParts } from '@/reference/mqcParts.ts'
 import { AllocationText } from '@/reference/AllocationText.tsx'
+import { useCancelFee } from '@/reference/useCancelFee.ts'
 import { usePaymentTerm } from '@/reference/usePaymentTerm.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { FloatingText } from '@/reference/FloatingText.tsx'
@@ -154,12 +155,14 @@ function useTermItems(): DefinitionItem[] {
   const { chargeName } = useFreight()
   const { out } = useIssue()
   const termOf = usePaymentTerm()
+  const cancelFeeOf = useCancelFee()
   const files = (out.attachments ?? []) as readonly FileRef[]
   const payers = wholePayers(out.payers)
   return [
     item('incoterm', out.incoterm),
     item('namedPlace', out.namedPlace),
     item('paymentTerm', out.paymentTerm && termOf({ ...out, paymentTerm: out.paymentTerm })),
+    ...cancelFeeOf(out),
     item('compareCurrency', out.compareCurrency),
     ...(out.term ? [item('term.leadDays', out.term.leadDays), item('term.confirmHours', out.term.confirmHours)] : []),
     ...(out.term?.floating ? [item('term.floating', <FloatingText codes={out.term.floating} />, 4)] : []),

@@ -18,6 +18,7 @@ export const changeEnUS = {
   'change.field.payers': words.prepaidAndCollect,
   'change.field.depositPct': words.depositPct,
   'change.field.lateFeeDailyPct': words.lateFeePct,
+  'change.field.cancelFeePct': words.cancelFeePct,
   'change.field.paymentTerm': words.paymentTerm,
   'change.field.awardRule': words.awardRule,
   'change.field.weights': words.weights,

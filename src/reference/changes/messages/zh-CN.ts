@@ -17,6 +17,7 @@ export const changeZhCN = {
   'change.field.payers': words.prepaidAndCollect,
   'change.field.depositPct': words.depositPct,
   'change.field.lateFeeDailyPct': words.lateFeePct,
+  'change.field.cancelFeePct': words.cancelFeePct,
   'change.field.paymentTerm': words.paymentTerm,
   'change.field.awardRule': words.awardRule,
   'change.field.weights': words.weights,

@@ -98,7 +98,8 @@ export const pointsSchema = z.object({
 export const reviewSchema = z.object({ by: z.enum(v.ORDER_SIDES), points: pointsSchema, text: z.string(), at: instant })
 
 export const orderStepSchema = z.object({ id, requestNo })
-export const cancelPaidSchema = orderStepSchema.extend({ note: text(NOTE_MAX) })
+/** `fee`: what the buyer accepts that the seller keeps, as shown; another amount answers 4009. Absent: nothing. */
+export const cancelPaidSchema = orderStepSchema.extend({ note: text(NOTE_MAX), fee: z.array(money).max(9).optional() })
 export const reportMilestoneSchema = orderStepSchema.extend({
   code: z.enum(v.MILESTONES),
   at: instant,

@@ -3,26 +3,41 @@ import { checkDecimal } from '../../../validation.ts'
 import type { TenderDraftInput } from '../draftInput.ts'
 import type { PaymentTerm } from '../values.ts'
 import type { PaymentParts } from './schemas.ts'
-import { DEPOSIT_PCT_MAX, DEPOSIT_PCT_MIN, LATE_FEE_PCT_MAX, mayBeLate, takesDeposit } from './values.ts'
+import {
+  CANCEL_FEE_PCT_MAX,
+  DEPOSIT_PCT_MAX,
+  DEPOSIT_PCT_MIN,
+  LATE_FEE_PCT_MAX,
+  mayBeLate,
+  takesDeposit,
+} from './values.ts'
 
 type Add = (field: string, code: ProblemCode | undefined, params?: Problem['params']) => void
 
 /** Validates what a term of payment says beside its name. */
-export function checkPaymentParts({ paymentTerm, depositPct, lateFeeDailyPct }: TenderDraftInput, add: Add): void {
+export function checkPaymentParts(draft: TenderDraftInput, add: Add): void {
+  const { paymentTerm, depositPct, lateFeeDailyPct, cancelFeePct } = draft
   if (mayBeLate(paymentTerm) && lateFeeDailyPct !== undefined)
     add('lateFeeDailyPct', checkDecimal(lateFeeDailyPct, LATE_FEE_PCT_MAX), { min: 0, max: LATE_FEE_PCT_MAX })
+  if (
+    cancelFeePct !== undefined &&
+    !(Number.isInteger(cancelFeePct) && cancelFeePct >= 0 && cancelFeePct <= CANCEL_FEE_PCT_MAX)
+  )
+    add('cancelFeePct', 'range', { min: 0, max: CANCEL_FEE_PCT_MAX })
   if (!takesDeposit(paymentTerm)) return
   if (depositPct === undefined) add('depositPct', 'required')
   else if (!Number.isInteger(depositPct) || depositPct < DEPOSIT_PCT_MIN || depositPct > DEPOSIT_PCT_MAX)
     add('depositPct', 'range', { min: DEPOSIT_PCT_MIN, max: DEPOSIT_PCT_MAX })
 }
 
-/** The parts that a term of payment has; what belongs to another term is left out. */
+/** The parts that a term of payment has, and the fee of a cancellation; what belongs to another term is left out. */
 export const partsOf = ({
   paymentTerm,
   depositPct,
   lateFeeDailyPct,
+  cancelFeePct,
 }: { paymentTerm?: PaymentTerm } & PaymentParts): PaymentParts => ({
   ...(takesDeposit(paymentTerm) && depositPct !== undefined && { depositPct }),
   ...(mayBeLate(paymentTerm) && lateFeeDailyPct !== undefined && { lateFeeDailyPct }),
+  ...(cancelFeePct !== undefined && { cancelFeePct }),
 })

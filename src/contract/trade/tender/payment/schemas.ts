@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { decimal } from '../../../zod.ts'
-import { DEPOSIT_PCT_MAX, DEPOSIT_PCT_MIN } from './values.ts'
+import { CANCEL_FEE_PCT_MAX, DEPOSIT_PCT_MAX, DEPOSIT_PCT_MIN } from './values.ts'
 
 /** What a term of payment says beside its name. */
 export const paymentPartsShape = {
@@ -8,6 +8,8 @@ export const paymentPartsShape = {
   depositPct: z.int().min(DEPOSIT_PCT_MIN).max(DEPOSIT_PCT_MAX).optional(),
   /** Not of PREPAID: per cent a day of what is overdue, simple; absent: no late fee. */
   lateFeeDailyPct: decimal.optional(),
+  /** Share of the freight lines that the buyer pays if it cancels after the SI cut-off, whole per cent; absent: nothing. */
+  cancelFeePct: z.int().min(0).max(CANCEL_FEE_PCT_MAX).optional(),
 }
 const paymentPartsSchema = z.object(paymentPartsShape)
 

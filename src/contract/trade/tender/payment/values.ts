@@ -10,5 +10,8 @@ export const takesDeposit = (term: PaymentTerm | undefined): boolean => term ===
 /** Highest late fee that a tender may state, per cent a day (decision 0047). */
 export const LATE_FEE_PCT_MAX = 0.1
 
+/** Highest fee for a cancellation after the SI cut-off, whole per cent of the freight (TRADE part 5). */
+export const CANCEL_FEE_PCT_MAX = 100
+
 /** Whether something of this term is paid after the loading, so that it can be late. */
 export const mayBeLate = (term: PaymentTerm | undefined): boolean => term !== undefined && term !== 'PREPAID'

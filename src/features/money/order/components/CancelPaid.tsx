@@ -1,5 +1,9 @@
 import { useState } from 'react'
+import { useApi } from '@/api/ApiContext.tsx'
 import { NOTE_MAX } from '@/contract/limits.ts'
+import type { Money } from '@/contract/money.ts'
+import { cancelFeeOf } from '@/contract/money/order/cancelFee.ts'
+import { restOf } from '@/contract/money/order/dues.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import { checkReason } from '@/contract/money/order/rules.ts'
 import { refundable } from '@/contract/money/refund/amounts.ts'
@@ -29,30 +33,45 @@ export function CancelPaid(props: OrderProps) {
 /** Whether there is nothing to give back: an order on credit. */
 const isUnpaid = ({ order }: OrderProps): boolean => Number(order.paid.amount) === 0
 
-function CancelDialog({ onClose, ...props }: OrderProps & { onClose: () => void }) {
+/** Says what goes back, and what of it the seller keeps as `fee`. */
+function useLead(props: OrderProps): (fee: readonly Money[]) => string {
   const t = useText()
   const { money } = useFormats()
+  const { order } = props
+  const sum = (amounts: readonly Money[]): string => amounts.map(money).join(' + ')
+  return (fee) => {
+    if (isUnpaid(props)) return t('order.cancelUnpaid.lead')
+    const paid = refundable(order)
+    if (fee.length > 0)
+      return t('order.cancelPaid.fee', {
+        pct: order.cancelFeePct ?? 0,
+        fee: sum(fee),
+        amount: sum(restOf(paid, fee)) || t('common.none'),
+      })
+    return t(order.status === 'EXECUTING' ? 'order.cancelPaid.late' : 'order.cancelPaid.lead', { amount: sum(paid) })
+  }
+}
+
+function CancelDialog({ onClose, ...props }: OrderProps & { onClose: () => void }) {
+  const t = useText()
+  const { clock } = useApi()
+  const lead = useLead(props)
   const action = useOrderAct(orderEndpoints.cancelPaid, props, {
     intent: 'cancelPaid',
     text: t(isUnpaid(props) ? 'order.cancelUnpaid.done' : 'order.cancelPaid.done'),
     onDone: onClose,
   })
+  const fee = cancelFeeOf(props.order, clock.now())
   const title = t(isUnpaid(props) ? 'order.cancelUnpaid' : 'order.cancelPaid')
   const form = useForm({
     first: { note: '' },
     action,
     check: ({ note }) => checkReason('note', note, NOTE_MAX),
-    request: ({ note }) => ({ id: props.order.id, note }),
+    request: ({ note }) => ({ id: props.order.id, note, ...(fee.length > 0 && { fee }) }),
   })
   return (
     <FormDialog form={form} variant="danger" title={title} submitText={title} isCancelling onClose={onClose}>
-      <p>
-        {isUnpaid(props)
-          ? t('order.cancelUnpaid.lead')
-          : t(props.order.status === 'EXECUTING' ? 'order.cancelPaid.late' : 'order.cancelPaid.lead', {
-              amount: refundable(props.order).map(money).join(' + '),
-            })}
-      </p>
+      <p>{lead(fee)}</p>
       <TextAreaField
         {...form.text('note')}
         label={t('order.cancelPaid.note')}

@@ -29,6 +29,8 @@ export function MoneySection({ order }: OrderProps) {
     disputed,
     payments,
     refunds = [],
+    cancelFee,
+    cancelFeePct,
     credits = [],
     deposit,
   } = order
@@ -92,6 +94,13 @@ export function MoneySection({ order }: OrderProps) {
                 <Money value={{ amount: bankFee, currency: amount.currency }} />
               </Line>
             ),
+          )}
+          {cancelFee && (
+            <Line label={t('order.money.cancelFee', { pct: cancelFeePct ?? 0 })}>
+              {cancelFee.map((amount) => (
+                <Money key={amount.currency} value={amount} />
+              ))}
+            </Line>
           )}
           {refunds
             .filter(({ status }) => status !== 'REFUSED')

@@ -149,6 +149,8 @@ export const orderEnUS = {
   'order.cancelPaid': 'Cancel and refund',
   'order.cancelPaid.lead':
     'The seller has not started. All you paid goes back as you paid it: {amount}. Used coupons are returned.',
+  'order.cancelPaid.fee':
+    'The SI cut-off has passed: the seller keeps {fee} ({pct}% of the freight, as the tender states). Refunded: {amount}.',
   'order.cancelPaid.note': 'Reason for cancelling',
   'order.cancelUnpaid.done': 'Order cancelled',
   'order.cancelPaid.done': 'Order cancelled; the refund is on its way',
@@ -170,6 +172,7 @@ export const orderEnUS = {
   'order.refund.agree': 'Approve refund',
   'order.refund.refuse': 'Refuse refund',
   'order.money.bankFee': 'Bank charges (borne by the seller)',
+  'order.money.cancelFee': 'Cancellation fee: {pct}% of freight, cancelled after the SI cut-off',
   'order.money.refunding': 'Being refunded',
   'order.money.refunded': 'Refunded',
   'order.deliver': 'Confirm delivery',

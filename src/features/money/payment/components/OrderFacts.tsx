@@ -5,6 +5,7 @@ import { wordsIn } from '@/i18n/locale.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
+import { useCancelFee } from '@/reference/useCancelFee.ts'
 import { usePaymentTerm } from '@/reference/usePaymentTerm.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { agreementLink } from '@/reference/agreementLink.ts'
@@ -24,6 +25,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   const other = isBuyer ? order.seller : order.buyer
   const fromMarket = useMarketFacts(order)
   const calledOff = useCallOffFacts(order)
+  const cancelFeeOf = useCancelFee()
   return (
     <Section title={t('payment.order.summary')}>
       <DefinitionGrid
@@ -34,6 +36,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
             span: 2,
           },
           { label: t('payment.order.term'), value: <Term order={order} /> },
+          ...cancelFeeOf(order),
           ...(tenderId
             ? [
                 {

@@ -6,6 +6,7 @@ import { mayCallOff, mayRenew } from '@/contract/trade/agreement/lifecycle.ts'
 import type { AgreementDetail } from '@/contract/trade/agreement/schemas.ts'
 import type { OrderSide } from '@/contract/money/order/values.ts'
 import { useText } from '@/i18n/useText.ts'
+import { useCancelFee } from '@/reference/useCancelFee.ts'
 import { usePaymentTerm } from '@/reference/usePaymentTerm.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { FloatingText } from '@/reference/FloatingText.tsx'
@@ -129,6 +130,7 @@ function Terms({ agreement }: { agreement: AgreementDetail }) {
   const t = useText()
   const nameOf = useNameOf()
   const termOf = usePaymentTerm()
+  const cancelFeeOf = useCancelFee()
   const { side, term, payers, tenderId, tenderNo, bidId } = agreement
   const award = side === 'BUYER' ? hrefTo('myTenderBids', { tenderId }) : hrefTo('myBids', { bidId })
   return (
@@ -142,6 +144,7 @@ function Terms({ agreement }: { agreement: AgreementDetail }) {
         { label: t('agreement.hours'), value: t('common.unit.hour', { count: term.confirmHours }) },
         { label: t('agreement.currency'), value: agreement.currency },
         { label: t('agreement.payment'), value: termOf(agreement) },
+        ...cancelFeeOf(agreement),
         ...(term.floating
           ? [{ label: t('agreement.floating'), value: <FloatingText codes={term.floating} />, span: 4 as const }]
           : []),

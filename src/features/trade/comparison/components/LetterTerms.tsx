@@ -5,6 +5,7 @@ import { namedPlace } from '@/reference/namedPlace.ts'
 import { mqcParts } from '@/reference/mqcParts.ts'
 import { FloatingText } from '@/reference/FloatingText.tsx'
 import { PayersText } from '@/reference/PayersText.tsx'
+import { useCancelFee } from '@/reference/useCancelFee.ts'
 import { usePaymentTerm } from '@/reference/usePaymentTerm.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
@@ -13,6 +14,7 @@ import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 export function LetterTerms({ tender, bid }: { tender: TenderDetail; bid: ReceivedBid | undefined }) {
   const t = useText()
   const termOf = usePaymentTerm()
+  const cancelFeeOf = useCancelFee()
   const freight = useFreight()
   const none = t('comparison.letter.none')
   const term = [tender.incoterm, namedPlace(tender.namedPlace ?? '', freight)].filter(Boolean).join(' ')
@@ -25,6 +27,7 @@ export function LetterTerms({ tender, bid }: { tender: TenderDetail; bid: Receiv
           value: bid ? t('comparison.letter.validFromTo', { from: bid.validFrom, to: bid.validTo }) : none,
         },
         { label: t('comparison.letter.payment'), value: termOf(tender) },
+        ...cancelFeeOf(tender),
         { label: t('comparison.letter.incoterm'), value: term || none },
         ...(tender.payers
           ? [

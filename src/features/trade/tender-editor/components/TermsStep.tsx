@@ -1,6 +1,7 @@
 import { CURRENCIES } from '@/contract/money.ts'
 import { needsCredit } from '@/contract/money/credit/terms.ts'
 import {
+  CANCEL_FEE_PCT_MAX,
   DEPOSIT_PCT_MAX,
   DEPOSIT_PCT_MIN,
   LATE_FEE_PCT_MAX,
@@ -52,6 +53,11 @@ export function TermsStep() {
           {mayBeLate(paymentTerm) && (
             <NumberAt at="lateFeeDailyPct" isDecimal hint={t('issue.lateFee.hint', { max: LATE_FEE_PCT_MAX })} />
           )}
+          <NumberAt
+            at="cancelFeePct"
+            inputMode="numeric"
+            hint={t('issue.cancelFee.hint', { max: CANCEL_FEE_PCT_MAX })}
+          />
           <SelectAt
             at="compareCurrency"
             isRequired

@@ -5,6 +5,7 @@ import { FloatingText } from '@/reference/FloatingText.tsx'
 import { PayersText } from '@/reference/PayersText.tsx'
 import { DictText } from '@/reference/DictText.tsx'
 import { namedPlace } from '@/reference/namedPlace.ts'
+import { useCancelFee } from '@/reference/useCancelFee.ts'
 import { usePaymentTerm } from '@/reference/usePaymentTerm.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { CodeChip } from '@/ui/Chip.tsx'
@@ -16,6 +17,7 @@ export function TermsFacts({ tender }: { tender: TenderDetail }) {
   const t = useText()
   const freight = useFreight()
   const termOf = usePaymentTerm()
+  const cancelFeeOf = useCancelFee()
   const { chargeName } = freight
   const demandName = useDict('demand').labelOf
   return (
@@ -30,6 +32,7 @@ export function TermsFacts({ tender }: { tender: TenderDetail }) {
             : t('common.notShown'),
         },
         { label: t('tender.detail.payment'), value: termOf(tender) },
+        ...cancelFeeOf(tender),
         ...(tender.payers
           ? [{ label: t('tender.detail.payers'), value: <PayersText payers={tender.payers} />, span: 2 as const }]
           : []),

@@ -6,6 +6,7 @@ import { useText } from '@/i18n/useText.ts'
 import { namedPlace } from '@/reference/namedPlace.ts'
 import { FloatingText } from '@/reference/FloatingText.tsx'
 import { PayersText } from '@/reference/PayersText.tsx'
+import { useCancelFee } from '@/reference/useCancelFee.ts'
 import { usePaymentTerm } from '@/reference/usePaymentTerm.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -111,12 +112,14 @@ function useAgreed({
   const { locale } = useLocale()
   const freight = useFreight()
   const termOf = usePaymentTerm()
+  const cancelFeeOf = useCancelFee()
   const { labelOf } = useDict('demand')
   const note = bid?.note ?? booking?.note
   const listed = (label: string, codes: readonly string[] = []): DefinitionItem[] =>
     codes.length > 0 ? [{ label, value: listText(locale, codes.map(labelOf)), span: 2 }] : []
   return [
     { label: t('contract.paymentTerm'), value: termOf(terms) },
+    ...cancelFeeOf(terms),
     ...(sale
       ? [
           {
