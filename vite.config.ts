@@ -8,6 +8,7 @@ import { compileMessages } from './scripts/compileMessages.ts'
 import { loadingSign, warmFiles } from './scripts/devServer.ts'
 import { leanPackages } from './scripts/leanPackages.ts'
 import { prerender } from './scripts/prerender.ts'
+import { zipInPlace } from './scripts/zipInPlace.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -51,6 +52,7 @@ export default defineConfig(({ mode, command, isPreview = false }) => ({
   plugins: [
     antdStyles(),
     leanPackages(),
+    zipInPlace(),
     compileMessages(),
     react(),
     mockHost(mockMode(mode, isPreview)),

@@ -25,7 +25,8 @@ export function compareBids(
   const wanted = demand.lanes.filter((lane) => options.laneNo === undefined || lane.laneNo === options.laneNo)
   const { mode, evaluation } = demand
   const frame: EstimateFrame = { ...options, mode, lanes: wanted, own: evaluation?.estimates }
-  const rows = buildRows(bids, lanesOf, frame, { ...options, demand })
+  const open = new Map(bids.map((bid) => [bid.id, estimatesOf(bid, bids, frame)]))
+  const rows = buildRows(bids, lanesOf, open, { ...options, demand })
   const groupTotals = totals(rows, bids, options.currency)
   const figures = { rows, wanted, demand, options }
   const columns = ranked(
@@ -36,6 +37,7 @@ export function compareBids(
     columns: columns.filter(({ bid }) => shown.includes(bid.id)),
     rows: rows.flatMap((row) => ofShown(row, shown)),
     groupTotals,
+    open,
   }
 }
 
@@ -68,10 +70,9 @@ type LanesOf = (bid: ReceivedBid) => BidLaneView[]
 function buildRows(
   bids: readonly ReceivedBid[],
   lanesOf: LanesOf,
-  frame: EstimateFrame,
+  estimates: ReadonlyMap<string, Estimate[]>,
   { demand, ...options }: CompareOptions & { demand: DemandSide },
 ): CompareRow[] {
-  const estimates = new Map(bids.map((bid) => [bid.id, estimatesOf(bid, bids, frame)]))
   const keys = new Map<string, { group: ChargeGroup; code: string }>()
   const add = ({ group, code }: { group: ChargeGroup; code: string }) => keys.set(`${group} ${code}`, { group, code })
   for (const bid of bids) for (const line of lanesOf(bid).flatMap((lane) => lane.charges)) add(line)

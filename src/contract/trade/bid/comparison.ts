@@ -2,6 +2,7 @@ import type { Currency, RateTable } from '../../money.ts'
 import type { TenderLane, Weights } from '../tender/draft.ts'
 import type { TransportMode } from '../tender/values.ts'
 import type { CompareCell } from './compareCells.ts'
+import type { Estimate } from './estimates.ts'
 import type { Asks, Judgement } from './judge.ts'
 import type { ReceivedBid } from './schemas.ts'
 import type { BidScore } from './score.ts'
@@ -66,6 +67,8 @@ export interface Comparison {
   columns: CompareColumn[]
   rows: CompareRow[]
   groupTotals: Record<ChargeGroup, Record<string, string>>
+  /** What each bid leaves open in view, a lane and charge at a time; the cells hold their sums. */
+  open: ReadonlyMap<string, readonly Estimate[]>
 }
 
 /** The tender's side of a comparison. */

@@ -2,6 +2,7 @@ import { Big } from 'big.js'
 import { sumByCurrency, type Currency, type Money, type RateTable } from '../../money.ts'
 import type { Payers } from '../tender/payers/schemas.ts'
 import { isOurs } from '../tender/payers/split.ts'
+import type { PaidAt } from '../tender/payers/values.ts'
 import { allInOf } from './calc.ts'
 import type { ChargeLine } from './schemas.ts'
 import { isAllInGroup } from './values.ts'
@@ -15,6 +16,12 @@ export function linesPaidBy(
   return lines.filter(
     (line) => line.state === 'QUOTED' && isAllInGroup(line.group) && isOurs(payers, line) === (side === 'ours'),
   )
+}
+
+/** Sums of the quoted lines of the all-in price by where they are paid, each line rounded in the target currency. */
+export function termSums(lines: readonly ChargeLine[], currency: Currency, rates: RateTable): Record<PaidAt, Money> {
+  const of = (paidAt: PaidAt) => lines.filter(({ paymentTerm }) => paymentTerm === paidAt)
+  return { PRE: allInOf(of('PRE'), currency, rates), COL: allInOf(of('COL'), currency, rates) }
 }
 
 /** The price of some lines by who pays; amounts in the currency asked for. */

@@ -5,7 +5,7 @@ import type { ReceivedBid } from '@/contract/trade/bid/schemas.ts'
 import type { Currency, RateTable } from '@/contract/money.ts'
 import type { TextOf } from '@/i18n/useText.ts'
 
-/** Facts other than prices, in display order; screen and spreadsheet must handle all of them. */
+/** Facts other than prices, in display order; the export has a column for each. */
 export const FACT_TEXT = {
   score: 'comparison.matrix.score',
   transit: 'comparison.matrix.transit',
@@ -64,10 +64,14 @@ export function estimatedText(t: TextOf, { estimate, allIn }: CompareColumn): st
   return t('comparison.matrix.assumed', { pct })
 }
 
+/** Currencies quoted in the bids or used for display, that have a rate to the yuan. */
+export function usedCurrencies(bids: readonly ReceivedBid[], shownIn: Currency): Currency[] {
+  const quoted = bids.flatMap((bid) => bid.lanes.flatMap((lane) => lane.charges.map((line) => line.currency)))
+  return [...new Set([shownIn, 'USD' as const, ...quoted])].filter((code) => code !== 'CNY')
+}
+
 /** Exchange rates with their date, for every currency quoted in the bids or used for display. */
 export function ratesText(t: TextOf, rates: RateTable, bids: readonly ReceivedBid[], shownIn: Currency): string {
-  const quoted = bids.flatMap((bid) => bid.lanes.flatMap((lane) => lane.charges.map((line) => line.currency)))
-  const used = [...new Set([shownIn, 'USD' as const, ...quoted])].filter((code) => code !== 'CNY')
-  const shown = used.map((code) => `1 ${code} = ${rates.cnyPer[code]} CNY`)
+  const shown = usedCurrencies(bids, shownIn).map((code) => `1 ${code} = ${rates.cnyPer[code]} CNY`)
   return t('comparison.matrix.rates', { date: rates.date, source: rates.source, rates: shown.join(' · ') })
 }

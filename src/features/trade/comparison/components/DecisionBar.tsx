@@ -4,11 +4,8 @@ import { MAX_ROUNDS } from '@/contract/trade/tender/lifecycle.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { CertifiedButton } from '@/session/CertifiedButton.tsx'
-import { toCsv } from '@/shared/csv.ts'
-import { saveText } from '@/shared/save.ts'
-import { saveWorkbook } from '@/shared/xlsx.ts'
 import { Button } from '@/ui/Button.tsx'
-import { useComparisonSheet } from '../useComparisonSheet.ts'
+import { useComparisonExport } from '../export/useComparisonExport.ts'
 import type { CompareSettings } from '../useComparison.ts'
 
 interface BarProps {
@@ -23,15 +20,19 @@ interface BarProps {
 /** Actions for all bids: split, new round, no award, export, print. */
 export function DecisionBar({ tender, bids, comparison, settings, isScored, onAsk }: BarProps) {
   const t = useText()
-  const rows = useComparisonSheet(tender, comparison, settings)
+  const { saving, save } = useComparisonExport(tender, comparison, settings, bids.length)
   const isOpen = tender.status === 'EVALUATING'
   const hasBoxes = tender.lanes.some((lane) => lane.boxes.some((box) => box.qty > 1))
   const mayRound = isOpen && !tender.award && tender.round < MAX_ROUNDS
   const isShortlisted = bids.some((bid) => bid.status === 'SHORTLISTED')
   return (
     <div className="ct-filter-bar">
-      <Button onClick={() => saveText(`${tender.no}.csv`, toCsv(rows()))}>{t('comparison.export')}</Button>
-      <Button onClick={() => void saveWorkbook(`${tender.no}.xlsx`, rows())}>{t('comparison.exportSheet')}</Button>
+      <Button isBusy={saving === 'csv'} onClick={() => void save('csv')}>
+        {t('comparison.export')}
+      </Button>
+      <Button isBusy={saving === 'xlsx'} onClick={() => void save('xlsx')}>
+        {t('comparison.exportSheet')}
+      </Button>
       <Button onClick={() => window.print()}>{t('comparison.print')}</Button>
       {isOpen && (
         <span className="ct-push">

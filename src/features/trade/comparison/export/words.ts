@@ -1,3 +1,4 @@
+import type { OwnEstimate } from '@/contract/trade/tender/evaluation/schemas.ts'
 import type { Formats } from '@/i18n/format.ts'
 import type { Locale } from '@/i18n/locale.ts'
 import type { TextOf } from '@/i18n/useText.ts'
@@ -9,7 +10,7 @@ type LabelOf = (code: string) => string
 export interface SheetWords {
   t: TextOf
   locale: Locale
-  formats: Pick<Formats, 'date' | 'dateTime' | 'money'>
+  formats: Pick<Formats, 'date' | 'dateTime'>
   freight: Pick<Freight, 'boxCode' | 'carrierName' | 'chargeName' | 'portName'>
   group: LabelOf
   basis: LabelOf
@@ -17,4 +18,9 @@ export interface SheetWords {
   space: LabelOf
   status: LabelOf
   demand: LabelOf
+  level: LabelOf
+  /** Why a bid was disqualified. */
+  disqualified: LabelOf
+  /** An own figure of the buyer, without its charge. */
+  figure: (estimate: OwnEstimate) => string
 }
