@@ -40,6 +40,8 @@ export const commonEnUS = {
   'common.unit.day': '{count, plural, one {# day} other {# days}}',
   'common.unit.hour': '{count, plural, one {# hour} other {# hours}}',
   'common.unit.box': '{count, plural, one {# container} other {# containers}}',
+  'common.allocation':
+    '{count, plural, one {# container} other {# containers}} {period, select, MONTH {a month} other {a week}}',
   'common.duration.day': '{count} d',
   'common.duration.hour': '{count} h',
   'common.duration.minute': '{count} min',

@@ -38,6 +38,7 @@ export const commonZhCN = {
   'common.unit.day': '{count} 天',
   'common.unit.hour': '{count} 小时',
   'common.unit.box': '{count} 个箱',
+  'common.allocation': '{period, select, MONTH {每月} other {每周}} {count} 个箱',
   'common.duration.day': '{count} 天',
   'common.duration.hour': '{count} 小时',
   'common.duration.minute': '{count} 分',

@@ -77,7 +77,7 @@ export const statementEnUS = {
   'statement.standing.DRAFT':
     'Only you see this draft. Check and send it; one that is not sent goes into the next month.',
   'statement.standing.SENT.BUYER':
-    '{count, plural, one {# line is} other {# lines are}} to be checked. No reply is no consent, but amounts fall due all the same.',
+    '{count, plural, one {# line} other {# lines}} to check. No reply does not mean consent, and amounts still fall due.',
   'statement.standing.SENT.SELLER':
     'The buyer has {count, plural, one {# line} other {# lines}} to check, and is reminded every seven days.',
   'statement.standing.DISPUTED.BUYER': 'What is disputed does not fall due; all else does on its day.',
