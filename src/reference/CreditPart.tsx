@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { freeOf, isShort } from '@/contract/money/credit/exposure.ts'
 import type { CreditNeed } from '@/contract/money/credit/schemas.ts'
+import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
@@ -15,6 +16,7 @@ interface CreditProps {
 /** What an order on credit needs and the line with its buyer has free; the limit to give if that is not enough. */
 export function CreditPart({ need, limit }: CreditProps) {
   const t = useText()
+  const { money } = useFormats()
   const { currency, needed, isFrozen } = need
   return (
     <>
@@ -28,7 +30,11 @@ export function CreditPart({ need, limit }: CreditProps) {
         <NumberField
           {...limit}
           label={t('bid.answer.credit.limit', { currency })}
-          hint={t('bid.answer.credit.hint')}
+          hint={
+            need.offered === undefined
+              ? t('bid.answer.credit.hint')
+              : t('bid.answer.credit.offered', { amount: money({ amount: need.offered, currency }) })
+          }
           isRequired
         />
       )}

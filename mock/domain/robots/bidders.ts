@@ -12,7 +12,7 @@ import { priceBid, tellOfBid } from '../trade/bid/submit.ts'
 import { bodyOf } from '../guards.ts'
 import { nextNo } from '../numbers.ts'
 import type { BidRow, TenderRow } from '../tradeRows.ts'
-import { isCreditFrozen, robotLimit } from './credit.ts'
+import { isCreditFrozen, robotLimit, robotOffer } from './credit.ts'
 import { inventBid } from './pricing.ts'
 
 const areRobotsOn = (deps: Deps): boolean => deps.rows.market.get('market')?.robots ?? false
@@ -66,6 +66,7 @@ export function robotBid(deps: Deps, tender: TenderRow, companyId: string, chanc
     { id: tender.id, version: tender.version, body },
   )
   const lanes = priceBid(tender, input.lanes)
+  const allIn = bidAllIn(input.lanes, body.compareCurrency, tender.rates, body.cargo.value)
   const now = iso(deps.now())
   return {
     id: newId(deps),
@@ -77,12 +78,9 @@ export function robotBid(deps: Deps, tender: TenderRow, companyId: string, chanc
     version: 1,
     option: 1,
     round: tender.round,
-    body: { ...input, lanes },
+    body: { ...input, ...robotOffer(body, allIn), lanes },
     askedLanes: body.lanes,
-    allIn: {
-      ...bidAllIn(input.lanes, body.compareCurrency, tender.rates, body.cargo.value),
-      rateDate: tender.rates.date,
-    },
+    allIn: { ...allIn, rateDate: tender.rates.date },
     completeness: completenessOf(input.lanes, body.requiredCharges, body.lanes),
     submittedAt: now,
     receiptNo: `HZ${marketDay(deps.now()).replaceAll('-', '')}-${newId(deps).slice(0, 6).toUpperCase()}`,

@@ -2,7 +2,9 @@ import { Big } from 'big.js'
 import { isShort } from '@/contract/money/credit/exposure.ts'
 import { addDays, needsCredit } from '@/contract/money/credit/terms.ts'
 import { CREDIT_DAYS } from '@/contract/money/credit/values.ts'
-import { roundMoney } from '@/contract/money.ts'
+import { roundMoney, type Money } from '@/contract/money.ts'
+import type { BidInput } from '@/contract/trade/bid/schemas.ts'
+import type { TenderDraft } from '@/contract/trade/tender/draft.ts'
 import type { Deps } from '../deps.ts'
 import { grantCredit } from '../money/credit/line.ts'
 import { needOf } from '../money/credit/standing.ts'
@@ -15,7 +17,18 @@ export function robotLimit(deps: Deps, order: OrderRow): string | undefined {
   if (!needsCredit(order.paymentTerm)) return undefined
   const need = needOf(deps, order)
   if (!isShort(need)) return undefined
-  return roundMoney(new Big(need.used).plus(new Big(need.needed).times(2)), need.currency)
+  const ample = new Big(need.used).plus(new Big(need.needed).times(2))
+  return roundMoney(ample.lt(need.offered ?? 0) ? (need.offered ?? '0') : ample, need.currency)
+}
+
+/** The limit that a robot offers with its bid on credit, in whole thousands: twice its price, of a contract a third. */
+export function robotOffer(
+  { type, paymentTerm }: Pick<TenderDraft, 'type' | 'paymentTerm'>,
+  { amount }: Pick<Money, 'amount'>,
+): Pick<BidInput, 'creditOffered'> {
+  if (!needsCredit(paymentTerm)) return {}
+  const ample = type === 'CONTRACT' ? new Big(amount).div(3) : new Big(amount).times(2)
+  return { creditOffered: ample.div(1000).round(0, Big.roundUp).times(1000).toFixed(2) }
 }
 
 /** Whether a robot lets an award lapse because its buyer has not paid what is overdue. */

@@ -6,6 +6,7 @@ import { MAIN_CHARGE } from '@/contract/trade/tender/mainCharge.ts'
 import { mayQuote } from '@/contract/trade/tender/lifecycle.ts'
 import { priceBid } from '../../domain/trade/bid/submit.ts'
 import type { Deps } from '../../domain/deps.ts'
+import { robotOffer } from '../../domain/robots/credit.ts'
 import { inventBid } from '../../domain/robots/pricing.ts'
 import type { CompanyRow } from '../../domain/rows.ts'
 import { departuresBetween, sailingOf } from '../../domain/tools/schedule/sailings.ts'
@@ -76,7 +77,7 @@ export function writeBid(
     option: 1,
     round: 1,
     askedLanes: body.lanes,
-    body: { ...input, lanes: priced },
+    body: { ...input, ...robotOffer(body, allIn), lanes: priced },
     allIn,
     completeness: completenessOf(lanes, body.requiredCharges, body.lanes),
     submittedAt: iso(at),

@@ -275,6 +275,7 @@ export const words = {
   pay: 'Pay',
   payable: 'Payable',
   depositPct: 'Deposit (%)',
+  creditOffered: 'Credit limit offered',
   cancelFeePct: 'Cancellation fee (% of freight)',
   lateFeePct: 'Late fee (% a day)',
   paymentTerm: 'Payment term',

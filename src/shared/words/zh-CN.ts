@@ -273,6 +273,7 @@ export const words = {
   pay: '付款',
   payable: '应付',
   depositPct: '定金比例（%）',
+  creditOffered: '可提供的授信额度',
   cancelFeePct: '取消费（占运费 %）',
   lateFeePct: '逾期违约金（%/天）',
   paymentTerm: '付款条件',

@@ -25,7 +25,16 @@ function tenderOf(mode: TransportMode) {
   }
   const cargo = { nameZh: '家具', packageType: 'CT', pieces: 10, grossKg: '1200', cbm: '12', stackable: true }
   const requiredCharges = ['DOC', 'CUSE', 'OTHC', 'DTHC']
-  return { mode, lanes: [lane], cargo, requiredCharges, deadline: `${DAY}T08:00:00Z`, validityWantedTo: '2026-12-31' }
+  return {
+    type: 'SPOT' as const,
+    paymentTerm: 'PREPAID' as const,
+    mode,
+    lanes: [lane],
+    cargo,
+    requiredCharges,
+    deadline: `${DAY}T08:00:00Z`,
+    validityWantedTo: '2026-12-31',
+  }
 }
 
 test.each(TRANSPORT_MODES)('a robot quotes %s as the rules ask of everybody', (mode) => {

@@ -1,4 +1,4 @@
-import { checkGrant } from '@/contract/money/credit/rules.ts'
+import { checkGiven } from '@/contract/money/credit/rules.ts'
 import { freeOf, isShort } from '@/contract/money/credit/exposure.ts'
 import type { CreditNeed } from '@/contract/money/credit/schemas.ts'
 import { addDays, needsCredit } from '@/contract/money/credit/terms.ts'
@@ -34,7 +34,7 @@ export function needUnfrozen(deps: Deps, order: OrderRow): void {
 }
 
 /** 4023 with what is free and what is needed. */
-function shortOf({ currency, isFrozen, ...need }: CreditNeed): DomainError {
+function shortOf({ currency, isFrozen, offered: _offered, ...need }: CreditNeed): DomainError {
   const values = {
     free: moneyText({ amount: isFrozen ? '0' : freeOf(need, currency), currency }),
     needed: moneyText({ amount: need.needed, currency }),
@@ -48,10 +48,10 @@ function grantFor(deps: Deps, order: OrderRow, amount: string): CreditRow {
   const today = marketDay(deps.now())
   const { buyerId, sellerId } = order
   const old = lineOf(deps, order)
-  const { currency } = needOf(deps, order)
+  const need = needOf(deps, order)
+  const { currency } = need
   const validTo = old?.validTo !== undefined && old.validTo >= today ? old.validTo : addDays(today, CREDIT_DAYS)
-  const found = checkGrant({ limit: amount, validTo }, today)
-  refuseProblems(found.map((problem) => ({ ...problem, field: 'creditLimit' })))
+  refuseProblems(checkGiven('creditLimit', amount, need))
   const limit = roundMoney(amount, currency)
   const part = { status: 'GRANTED', currency, limit, validTo } as const
   const row = old ? put(deps, { ...old, ...part }) : newLine(deps, { buyerId, sellerId, ...part })

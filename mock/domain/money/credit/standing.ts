@@ -3,7 +3,7 @@ import type { CreditNeed } from '@/contract/money/credit/schemas.ts'
 import { exposureOf } from '@/contract/money/credit/exposure.ts'
 import { addDays, dueDay, payStateOf } from '@/contract/money/credit/terms.ts'
 import { FREEZE_DAYS, type CreditLineStatus, type PayState } from '@/contract/money/credit/values.ts'
-import { sumByCurrency, type Currency, type Money } from '@/contract/money.ts'
+import { convert, roundMoney, sumByCurrency, type Currency, type Money } from '@/contract/money.ts'
 import { takesDeposit } from '@/contract/trade/tender/payment/values.ts'
 import type { Deps } from '../../deps.ts'
 import { ratesAt } from '../../rates.ts'
@@ -106,17 +106,27 @@ export function creditStatusOf(deps: Stored, line: CreditRow): CreditLineStatus 
   return isFrozen(deps, line) ? 'FROZEN' : 'GRANTED'
 }
 
+/** The limit that the bid of an order, or of its agreement, offered; in a currency, at the day's rates. */
+function offeredIn(deps: Stored, order: OrderRow, currency: Currency): string | undefined {
+  const bidId = order.bidId ?? deps.rows.agreements.get(order.agreementId ?? '')?.bidId
+  const { body, allIn } = deps.rows.bids.get(bidId ?? '') ?? {}
+  if (body?.creditOffered === undefined || !allIn) return undefined
+  return roundMoney(convert(body.creditOffered, allIn.currency, currency, ratesAt(deps.now())), currency)
+}
+
 /** What confirming an order on credit needs of the line between its parties. */
 export function needOf(deps: Stored, order: OrderRow): CreditNeed {
   const line = lineOf(deps, order)
   const status = line && creditStatusOf(deps, line)
   const currency = line?.limit === undefined ? order.payable.currency : line.currency
   const isOpen = status === 'GRANTED' || status === 'FROZEN'
+  const offered = offeredIn(deps, order, currency)
   return {
     currency,
     limit: (isOpen ? line?.limit : undefined) ?? new Big(0).toFixed(2),
     used: owedIn(deps, order, currency).used,
     needed: exposureOf(duesOf(deps, order), currency, ratesAt(deps.now())),
     isFrozen: status === 'FROZEN',
+    ...(offered !== undefined && { offered }),
   }
 }

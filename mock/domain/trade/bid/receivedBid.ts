@@ -25,6 +25,7 @@ export function receivedBid(deps: Deps, bid: BidRow): ReceivedBid {
     completeness: bid.completeness,
     validFrom: body.validFrom,
     validTo: body.validTo,
+    ...(body.creditOffered && { creditOffered: body.creditOffered }),
     note: body.note,
     attachments: body.attachments,
     submittedAt,

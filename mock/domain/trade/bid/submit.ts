@@ -1,4 +1,6 @@
 import { marketDay } from '../../zone.ts'
+import { roundMoney } from '@/contract/money.ts'
+import { needsCredit } from '@/contract/money/credit/terms.ts'
 import { allInOf, bidAllIn, priceLines } from '@/contract/trade/bid/calc.ts'
 import { completenessOf, withBoxName } from '@/contract/trade/bid/coverage.ts'
 import { bidMayBecome } from '@/contract/trade/bid/lifecycle.ts'
@@ -109,9 +111,15 @@ export function submitBid(deps: Deps, input: SubmitBid, caller: Caller): BidDeta
   const given: BidInput = { ...input.bid, attachments }
   checkNames(deps, tender, given)
   refuseBid(deps, body, given)
-  const submitted = store(deps, tender, bid, given)
+  const submitted = store(deps, tender, bid, withCredit(given, body))
   if (bid.status !== 'SUBMITTED') tellOfBid(deps, tender)
   return bidDetail(deps, submitted)
+}
+
+/** A bid with its credit in the places of its currency; without it on a tender that has no credit. */
+function withCredit({ creditOffered, ...bid }: BidInput, { paymentTerm, compareCurrency }: TenderDraft): BidInput {
+  if (creditOffered === undefined || !needsCredit(paymentTerm)) return bid
+  return { ...bid, creditOffered: roundMoney(creditOffered, compareCurrency) }
 }
 
 /** Refuses a bid against which the shared rules speak. */

@@ -23,6 +23,16 @@ export function freeOf({ limit, used }: { limit: string; used: string }, currenc
 export const isShort = ({ limit, used, needed }: { limit: string; used: string; needed: string }): boolean =>
   new Big(used).plus(needed).gt(limit)
 
-/** The least limit with room for what is needed, up to the next hundred. */
-export const limitFor = ({ used, needed }: { used: string; needed: string }): string =>
-  new Big(used).plus(needed).div(100).round(0, Big.roundUp).times(100).toFixed(2)
+/** The least limit with room for what is needed, up to the next hundred, and not below what was offered. */
+export function limitFor({
+  used,
+  needed,
+  offered = '0',
+}: {
+  used: string
+  needed: string
+  offered?: string | undefined
+}): string {
+  const least = new Big(used).plus(needed).div(100).round(0, Big.roundUp).times(100)
+  return (least.lt(offered) ? new Big(offered) : least).toFixed(2)
+}

@@ -1,3 +1,4 @@
+import { Big } from 'big.js'
 import { NOTE_MAX } from '../../limits.ts'
 import type { Problem } from '../../problem.ts'
 import { checkDecimal } from '../../validation.ts'
@@ -13,6 +14,17 @@ export const CREDIT_MAX = 100_000_000
 export function checkLimit(field: string, text: string): Problem[] {
   const code = checkDecimal(text, CREDIT_MAX)
   return code ? [{ field, code, params: { min: 0, max: CREDIT_MAX } }] : []
+}
+
+/** Problems of a limit given with a confirmation: not below what the bid offered. */
+export function checkGiven(
+  field: string,
+  text: string,
+  { offered = '0' }: { offered?: string | undefined },
+): Problem[] {
+  const found = checkLimit(field, text)
+  if (found.length > 0 || !new Big(text).lt(offered)) return found
+  return [{ field, code: 'range', params: { min: Number(offered), max: CREDIT_MAX } }]
 }
 
 /** Problems of a request for credit, in form order. */

@@ -5,6 +5,9 @@ import { currency, day, decimal, id, instant, money, ownListQuery, requestNo, te
 import { ORDER_SIDES } from '../order/values.ts'
 import * as v from './values.ts'
 
+/** Of a bid: the credit limit that it offers the buyer, in the tender's currency of comparison. TRADE part 5. */
+export const creditOfferShape = { creditOffered: decimal.optional() }
+
 const partySchema = companyCardSchema.pick({ id: true, nameZh: true, nameEn: true, certified: true, rating: true })
 
 /** What a buyer may owe a seller; amounts in the line's currency. */
@@ -66,6 +69,8 @@ export const creditNeedSchema = z.object({
   used: decimal,
   needed: decimal,
   isFrozen: z.boolean(),
+  /** The limit that the seller offered with its bid. */
+  offered: decimal.optional(),
 })
 
 export type CreditLine = z.infer<typeof creditLineSchema>

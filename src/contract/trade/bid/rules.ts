@@ -1,4 +1,6 @@
 import { NOTE_MAX } from '../../limits.ts'
+import { checkLimit } from '../../money/credit/rules.ts'
+import { needsCredit } from '../../money/credit/terms.ts'
 import type { Problem } from '../../problem.ts'
 import type { ChargeType } from '../../reference/schemas.ts'
 import { checkText } from '../../validation.ts'
@@ -14,7 +16,7 @@ import { offered } from './share.ts'
 
 export type BidDraftInput = DraftInput<BidInput>
 type Add = ReturnType<typeof collector>
-type Wanted = Pick<TenderDetail, 'requiredCharges' | 'lanes' | 'deadline' | 'mode' | 'cargo' | 'payers'>
+type Wanted = Pick<TenderDetail, 'requiredCharges' | 'lanes' | 'deadline' | 'mode' | 'cargo' | 'payers' | 'paymentTerm'>
 
 /** Validates a bid before submission, in form order; `charges` are the reference charges. FIELD part 1 "Quote", 2.3. */
 export function checkBid(bid: BidDraftInput, tender: Wanted, today: string, charges: readonly ChargeType[]): Problem[] {
@@ -40,6 +42,8 @@ export function checkBid(bid: BidDraftInput, tender: Wanted, today: string, char
   else if (bid.validTo < today) add('validTo', 'past')
   else if (bid.validFrom && bid.validTo < bid.validFrom) add('validTo', 'endBeforeStart')
   else if (bid.validTo < firstEtd) add('validTo', 'validityBeforeEtd')
+  if (needsCredit(tender.paymentTerm) && bid.creditOffered !== undefined)
+    problems.push(...checkLimit('creditOffered', bid.creditOffered))
   add('note', checkText(bid.note, NOTE_MAX), { max: NOTE_MAX })
   return problems
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { currency, day, decimal, id, instant, money, ownListQuery, requestNo, text, unlocode } from '../../zod.ts'
 import { fileIdSchema, fileRefSchema } from '../../file/schemas.ts'
 import { NOTE_MAX } from '../../limits.ts'
+import { creditOfferShape } from '../../money/credit/schemas.ts'
 import { freeTimeSchema, sailingPickSchema } from './carriage/schemas.ts'
 import { counterSchema } from './counter/schemas.ts'
 import { companyCardSchema } from '../../member/schemas.ts'
@@ -66,6 +67,7 @@ export const bidInputSchema = z.object({
   /** Number of the alternative; 1 if absent. */
   option: optionNo.optional(),
   optionName: text(OPTION_NAME_MAX).optional(),
+  ...creditOfferShape,
   tenderVersion: z.int(),
   validFrom: day,
   validTo: day,
@@ -103,8 +105,6 @@ export const bidDetailSchema = bidInputSchema.extend({
   lossFeedback: lossFeedbackSchema.optional(),
   declineReason: z.enum(v.DECLINE_REASONS).optional(),
   disqualified: disqualifiedSchema.optional(),
-  /** Missed deadline to confirm the award: the award lapsed without being declined. */
-  lapsedAt: instant.optional(),
   ...ofOrder,
   /** Earlier versions, newest first. */
   history: z.array(pastBidSchema),
@@ -143,8 +143,6 @@ export const bidSummarySchema = z.object({
   option: optionNo,
   optionName: z.string().optional(),
   round: z.int(),
-  /** Missed deadline to confirm the award: the award lapsed without being declined. */
-  lapsedAt: instant.optional(),
   /** Deadline of an open counter-offer. */
   counterUntil: instant.optional(),
 })
@@ -167,6 +165,7 @@ export const receivedBidSchema = z.object({
   receiptNo: z.string(),
   option: optionNo,
   optionName: z.string().optional(),
+  ...creditOfferShape,
   round: z.int(),
   /** Missed deadline to confirm the award: the award lapsed without being declined. */
   lapsedAt: instant.optional(),

@@ -68,6 +68,8 @@ export interface QuoteForm {
   attachments: FileRef[]
   /** Name of this alternative shown to the buyer; empty shows its letter only. */
   optionName: string
+  /** Credit limit offered on a credit tender; absent or empty: none is said. */
+  creditOffered?: string | undefined
 }
 
 /** Version of the form's shape, for stored drafts. */

@@ -1,3 +1,4 @@
+import { needsCredit } from '@/contract/money/credit/terms.ts'
 import type { BidInput, BidLane, ChargeInput } from '@/contract/trade/bid/schemas.ts'
 import type { Payers } from '@/contract/trade/tender/payers/schemas.ts'
 import { paidAtOf } from '@/contract/trade/tender/payers/split.ts'
@@ -48,16 +49,26 @@ export function laneInput(lane: LaneForm, payers: Payers | undefined): BidLane {
   }
 }
 
+/** The credit limit offered; only on credit. */
+export function creditOf(
+  { creditOffered = '' }: QuoteForm,
+  { paymentTerm }: Pick<TenderDetail, 'paymentTerm'>,
+): Pick<BidInput, 'creditOffered'> {
+  const typed = creditOffered.trim()
+  return needsCredit(paymentTerm) && typed !== '' ? { creditOffered: typed } : {}
+}
+
 /** The form as body of the submit request; lanes and lines keep their indexes, so that field errors map back. */
 export function inputOf(
   form: QuoteForm,
-  tender: Pick<TenderDetail, 'id' | 'version' | 'payers'>,
+  tender: Pick<TenderDetail, 'id' | 'version' | 'payers' | 'paymentTerm'>,
   option: number,
 ): BidInput {
   return {
     tenderId: tender.id,
     option,
     ...(form.optionName.trim() && { optionName: form.optionName.trim() }),
+    ...creditOf(form, tender),
     tenderVersion: tender.version,
     validFrom: form.validFrom,
     validTo: form.validTo,

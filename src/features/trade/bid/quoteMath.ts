@@ -13,7 +13,7 @@ import { teuOf } from '@/contract/trade/tender/rules.ts'
 import { checkDecimal } from '@/contract/validation.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { offeredLane, offeredRows } from './offer.ts'
-import { laneInput, lineOf } from './quoteInput.ts'
+import { creditOf, laneInput, lineOf } from './quoteInput.ts'
 import type { ChargeRow, LaneForm, QuoteForm } from './quoteForm.ts'
 
 /** Whether a line is answered: a valid price, or one of included, excluded, not applicable. */
@@ -122,7 +122,7 @@ function perTeuOf({ amount, currency }: Money, teu: number): Money {
 /** The part of a bid that buyer and bidder see. */
 export type BidPreview = Pick<
   BidDetail,
-  'lanes' | 'allIn' | 'completeness' | 'validFrom' | 'validTo' | 'note' | 'attachments' | 'optionName'
+  'lanes' | 'allIn' | 'completeness' | 'validFrom' | 'validTo' | 'note' | 'attachments' | 'optionName' | 'creditOffered'
 >
 
 /** The form as the buyer will see it. */
@@ -136,5 +136,6 @@ export function previewOf(form: QuoteForm, tender: TenderDetail, sum: QuoteSum):
     note: form.note,
     attachments: form.attachments,
     ...(form.optionName.trim() && { optionName: form.optionName.trim() }),
+    ...creditOf(form, tender),
   }
 }

@@ -8,7 +8,7 @@ import type { ChargeRow, Charges, LaneForm, QuoteForm, Terms } from './quoteForm
 /** The part of a bid that the form holds. */
 export type Sent = { lanes: readonly BidLane[] } & Pick<
   BidDetail,
-  'validFrom' | 'validTo' | 'note' | 'attachments' | 'optionName'
+  'validFrom' | 'validTo' | 'note' | 'attachments' | 'optionName' | 'creditOffered'
 >
 
 /** Form state of a submitted bid for a revision; lanes and charges added to the tender since are blank. */
@@ -25,6 +25,7 @@ export function formOf(bid: Sent, terms: Terms, all: Charges): QuoteForm {
     note: bid.note,
     attachments: bid.attachments,
     optionName: bid.optionName ?? '',
+    creditOffered: bid.creditOffered ?? '',
   }
   return reconcile(form, terms, all)
 }

@@ -14,6 +14,7 @@ export const FACT_TEXT = {
   sailing: 'comparison.matrix.sailing',
   space: 'comparison.matrix.space',
   freeDays: 'comparison.matrix.freeDays',
+  credit: 'comparison.matrix.credit',
   validTo: 'comparison.matrix.validTo',
   rating: 'comparison.matrix.rating',
   completeness: 'comparison.matrix.completeness',
@@ -21,7 +22,12 @@ export const FACT_TEXT = {
   note: 'comparison.matrix.note',
 } as const
 export type Fact = keyof typeof FACT_TEXT
-export const FACTS = Object.keys(FACT_TEXT) as Fact[]
+
+/** The facts of these bids: the credit offered is one only where a bid offers some. */
+export function factsOf(columns: readonly CompareColumn[]): Fact[] {
+  const isOffered = columns.some(({ bid }) => bid.creditOffered !== undefined)
+  return (Object.keys(FACT_TEXT) as Fact[]).filter((fact) => fact !== 'credit' || isOffered)
+}
 
 /** Direct, or via which ports. */
 export function directText(t: TextOf, column: CompareColumn): string {

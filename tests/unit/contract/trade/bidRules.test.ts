@@ -15,7 +15,14 @@ const FCL = { ...LANE, mode: 'FCL' as const }
 describe('a bid', () => {
   const cargo = { nameZh: '自行车', packageType: 'CT', pieces: 100, grossKg: '18000', cbm: '120', stackable: true }
   const deadline = '2026-11-22T08:00:00Z'
-  const tender = { requiredCharges: ['OFR', 'OTHC'], lanes: [LANE], deadline, mode: 'FCL' as const, cargo }
+  const tender = {
+    requiredCharges: ['OFR', 'OTHC'],
+    lanes: [LANE],
+    deadline,
+    mode: 'FCL' as const,
+    cargo,
+    paymentTerm: 'PREPAID' as const,
+  }
   const whole = {
     ...bidOf('a', [line({ unitPrice: '1800' }), thc({ state: 'INCLUDED' })]),
     tenderId: 't',

@@ -28,8 +28,10 @@ export const awardedPartSchema = z.object({
 /** Confirms an award; on credit with the limit that the seller gives, if its line is too small. */
 export const confirmBidSchema = z.object({ id, version: z.int(), creditLimit: decimal.optional(), requestNo })
 
-/** The order or agreement from a bid, and the bidder's next step in the order. */
+/** What became of a bid: its order or agreement, and the bidder's next step in the order. */
 export const ofOrder = {
+  /** Missed deadline to confirm the award: the award lapsed without being declined. */
+  lapsedAt: instant.optional(),
   orderId: id.optional(),
   agreementId: id.optional(),
   orderStep: z.enum(ORDER_STEPS).optional(),

@@ -1,7 +1,7 @@
 import { bookingEndpoints } from '@/contract/market/booking/endpoints.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
 import { isShort, limitFor } from '@/contract/money/credit/exposure.ts'
-import { checkLimit } from '@/contract/money/credit/rules.ts'
+import { checkGiven } from '@/contract/money/credit/rules.ts'
 import { CreditPart } from '@/reference/CreditPart.tsx'
 import type { AcceptBooking, Booking } from '@/contract/market/booking/schemas.ts'
 import { checkSailingDay } from '@/contract/trade/agreement/callOff.ts'
@@ -80,7 +80,7 @@ export function AcceptDialog({ kind, row, lane, onClose }: AcceptProps) {
     isSilent: true,
     check: (values) => [
       ...problemsOf(values, wanted, lane, days),
-      ...(short ? checkLimit('creditLimit', values.creditLimit) : []),
+      ...(short ? checkGiven('creditLimit', values.creditLimit, short) : []),
     ],
     request: ({ vessel, voyage, creditLimit, ...times }) => {
       const [etd, eta] = [fromLocalInput(times.etd), fromLocalInput(times.eta)]

@@ -27,6 +27,14 @@ export function BidFacts({ bid, asked }: { bid: BidPreview; asked: Asked }) {
           { label: t('bid.facts.rateDate'), value: bid.allIn.rateDate },
           { label: t('bid.terms.validFrom'), value: bid.validFrom },
           { label: t('bid.terms.validTo'), value: bid.validTo },
+          ...(bid.creditOffered === undefined
+            ? []
+            : [
+                {
+                  label: t('bid.terms.credit'),
+                  value: <Money value={{ amount: bid.creditOffered, currency: bid.allIn.currency }} />,
+                },
+              ]),
           ...(bid.optionName ? [{ label: t('bid.option.name'), value: bid.optionName, span: 2 as const }] : []),
           ...(bid.note ? [{ label: t('bid.terms.note'), value: bid.note, span: 4 as const }] : []),
         ]}

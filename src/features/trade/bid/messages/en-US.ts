@@ -28,6 +28,7 @@ export const bidEnUS = {
   'bid.grid.COL': 'COL',
   'bid.terms.validFrom': 'Valid from',
   'bid.terms.validTo': 'Valid to',
+  'bid.terms.credit': words.creditOffered,
   'bid.terms.note': 'Note',
   'bid.bar': 'Total and submit',
   'bid.sum.lane': words.laneNo,
@@ -64,6 +65,7 @@ export const bidEnUS = {
   'bid.answer.credit.frozen':
     'The buyer has an overdue payment, so the line is frozen. You can confirm once it is paid.',
   'bid.answer.credit.limit': 'Credit limit for the buyer ({currency})',
+  'bid.answer.credit.offered': 'Your bid offered {amount}: give at least that',
   'bid.answer.credit.hint': 'Given with the confirmation; change it later under Orders and payment, Credit lines',
   'bid.answer.confirm.done': 'Award confirmed; waiting for payment',
   'bid.answer.decline': 'Decline award',

@@ -9,6 +9,7 @@ import { useCancelFee } from '@/reference/useCancelFee.ts'
 import { usePaymentTerm } from '@/reference/usePaymentTerm.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
+import { Money } from '@/ui/Money.tsx'
 
 /** Price validity and terms: those of the tender, and the bidder's own. */
 export function LetterTerms({ tender, bid }: { tender: TenderDetail; bid: ReceivedBid | undefined }) {
@@ -27,6 +28,14 @@ export function LetterTerms({ tender, bid }: { tender: TenderDetail; bid: Receiv
           value: bid ? t('comparison.letter.validFromTo', { from: bid.validFrom, to: bid.validTo }) : none,
         },
         { label: t('comparison.letter.payment'), value: termOf(tender) },
+        ...(bid?.creditOffered === undefined
+          ? []
+          : [
+              {
+                label: t('comparison.matrix.credit'),
+                value: <Money value={{ amount: bid.creditOffered, currency: bid.allIn.currency }} />,
+              },
+            ]),
         ...cancelFeeOf(tender),
         { label: t('comparison.letter.incoterm'), value: term || none },
         ...(tender.payers

@@ -4,7 +4,8 @@ import type { CompareColumn } from '@/contract/trade/bid/comparison.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { DateText } from '@/ui/DateText.tsx'
-import { carriersOf, directText, FACT_TEXT, FACTS, firstSailing, notWholeText, ratingText } from '../facts.ts'
+import { Money } from '@/ui/Money.tsx'
+import { carriersOf, directText, FACT_TEXT, factsOf, firstSailing, notWholeText, ratingText } from '../facts.ts'
 import type { Fact } from '../facts.ts'
 
 /** Rows other than prices: score, transit, sailing, free time, validity, record. */
@@ -27,6 +28,8 @@ export function MatrixFacts({ columns }: { columns: readonly CompareColumn[] }) 
     sailing: (column) => <Sailing column={column} />,
     space: (column) => spaces.labelOf(column.bid.lanes[0]?.spaceStatus ?? ''),
     freeDays: (column) => daysCell(column.freeDays, best.freeDays),
+    credit: ({ bid: { creditOffered: amount, allIn } }) =>
+      amount === undefined ? '–' : <Money value={{ amount, currency: allIn.currency }} />,
     validTo: (column) => <Validity day={column.bid.validTo} />,
     rating: (column) => ratingText(column.bid),
     completeness: (column) => `${column.bid.completeness}%`,
@@ -35,7 +38,7 @@ export function MatrixFacts({ columns }: { columns: readonly CompareColumn[] }) 
   }
   return (
     <>
-      {FACTS.map((fact) => (
+      {factsOf(columns).map((fact) => (
         <tr key={fact}>
           <th scope="row">{t(FACT_TEXT[fact])}</th>
           {columns.map((column) => (

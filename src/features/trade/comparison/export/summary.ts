@@ -7,7 +7,7 @@ import { DEMANDS } from '@/contract/trade/tender/demands/values.ts'
 import { rankOnOf } from '@/contract/trade/tender/evaluation/rankOn.ts'
 import { wordsIn } from '@/i18n/locale.ts'
 import type { SheetColumn } from '@/lists/useSheet.ts'
-import { FACT_TEXT, notWholeText, ratingText } from '../facts.ts'
+import { FACT_TEXT, factsOf, notWholeText, ratingText } from '../facts.ts'
 import { letterOf } from '../names.ts'
 import { PAID_TEXT } from '../paidSums.ts'
 import { rankedLabel } from '../ranked.ts'
@@ -55,12 +55,20 @@ export function summaryColumns(shown: Shown): SheetColumn<CompareColumn>[] {
       t('comparison.letter.validity'),
       ({ bid }) => t('comparison.letter.validFromTo', { from: bid.validFrom, to: bid.validTo }),
     ],
+    ...creditColumn(shown),
     [t(FACT_TEXT.rating), ({ bid }) => ratingText(bid)],
     [t(FACT_TEXT.completeness), ({ bid }) => `${bid.completeness}%`],
     [t('comparison.list.status'), ({ bid }) => words.status(bid.status)],
     [t('comparison.sheet.reason'), (column) => reasonText(column, words)],
     [t(FACT_TEXT.note), ({ bid }) => bid.note],
   ]
+}
+
+/** The credit that each bid offers, if any does. */
+function creditColumn({ comparison: { columns }, tender, words: { t } }: Shown): SheetColumn<CompareColumn>[] {
+  if (!factsOf(columns).includes('credit')) return []
+  const { compareCurrency: currency } = tender
+  return [[`${t(FACT_TEXT.credit)} (${currency})`, ({ bid }) => amountCell(bid.creditOffered, currency)]]
 }
 
 /** The prices of a bid in the currency of the comparison. */

@@ -74,6 +74,7 @@ export const comparisonEnUS = {
   'comparison.matrix.carrier': words.carrier,
   'comparison.matrix.sailing': 'First sailing',
   'comparison.matrix.space': words.space,
+  'comparison.matrix.credit': words.creditOffered,
   'comparison.matrix.validTo': words.validUntil,
   'comparison.matrix.validSoon': 'Expires within 7 days',
   'comparison.matrix.validOver': words.expired,

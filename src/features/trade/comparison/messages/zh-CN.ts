@@ -70,6 +70,7 @@ export const comparisonZhCN = {
   'comparison.matrix.carrier': words.carrier,
   'comparison.matrix.sailing': '首个航次',
   'comparison.matrix.space': words.space,
+  'comparison.matrix.credit': words.creditOffered,
   'comparison.matrix.validTo': words.validUntil,
   'comparison.matrix.validSoon': '7 天内到期',
   'comparison.matrix.validOver': words.expired,

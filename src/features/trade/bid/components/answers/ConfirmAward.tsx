@@ -1,6 +1,6 @@
 import { useQuery } from '@/api/useQuery.ts'
 import { isShort, limitFor } from '@/contract/money/credit/exposure.ts'
-import { checkLimit } from '@/contract/money/credit/rules.ts'
+import { checkGiven } from '@/contract/money/credit/rules.ts'
 import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
 import { FormDialog } from '@/forms/FormDialog.tsx'
 import { useDialogAction } from '@/forms/useDialogAction.ts'
@@ -43,7 +43,7 @@ function ConfirmForm({ bid: { id, version, awarded, allIn }, onClose }: ConfirmP
     first: { creditLimit: short ? limitFor(short) : '' },
     action,
     isSilent: true,
-    check: ({ creditLimit }) => (short ? checkLimit('creditLimit', creditLimit) : []),
+    check: ({ creditLimit }) => (short ? checkGiven('creditLimit', creditLimit, short) : []),
     request: ({ creditLimit }) => ({ id, version, ...(short && { creditLimit }) }),
   })
   return (

@@ -1,4 +1,5 @@
 import { NOTE_MAX } from '@/contract/limits.ts'
+import { needsCredit } from '@/contract/money/credit/terms.ts'
 import { OPTION_NAME_MAX } from '@/contract/trade/bid/limits.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -6,6 +7,7 @@ import { ContactHint } from '@/ui/ContactHint.tsx'
 import { DateField } from '@/ui/DateField.tsx'
 import { TextField } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
+import { NumberField } from '@/ui/NumberField.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import type { Quote } from '../../useQuote.ts'
 import { Attachments } from './Attachments.tsx'
@@ -58,6 +60,16 @@ export function TermsFields({ quote, tender, hasOptions }: TermsProps) {
           onChange={(next) => change((before) => ({ ...before, validTo: next }))}
         />
       </div>
+      {needsCredit(tender.paymentTerm) && (
+        <NumberField
+          label={t('bid.terms.creditIn', { currency: tender.compareCurrency })}
+          name="creditOffered"
+          value={form.creditOffered ?? ''}
+          hint={t('bid.terms.credit.hint')}
+          error={errorOf('creditOffered')}
+          onValue={(next) => change((before) => ({ ...before, creditOffered: next }))}
+        />
+      )}
       {hasOptions && (
         <TextField
           label={t('bid.option.name')}

@@ -40,6 +40,8 @@ export const quoteEnUS = {
   'bid.grid.remove': 'Remove {charge}',
   'bid.grid.add': words.addACharge,
   'bid.grid.add.choose': 'Choose a charge to add',
+  'bid.terms.creditIn': 'Credit limit offered ({currency})',
+  'bid.terms.credit.hint': 'Optional. If you win, you confirm with at least this limit',
   'bid.terms.title': 'Validity and note',
   'bid.terms.wanted': 'Buyer requests {date}',
   'bid.terms.beforeEtd': 'Ends before the first departure on {date}',

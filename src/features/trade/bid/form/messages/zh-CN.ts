@@ -39,6 +39,8 @@ export const quoteZhCN = {
   'bid.grid.remove': '删除 {charge}',
   'bid.grid.add': words.addACharge,
   'bid.grid.add.choose': '选择要添加的费用',
+  'bid.terms.creditIn': '可提供的授信额度（{currency}）',
+  'bid.terms.credit.hint': '选填；中标后确认时，授信额度不得低于此数',
   'bid.terms.title': '有效期与说明',
   'bid.terms.wanted': '招标方希望有效至 {date}',
   'bid.terms.beforeEtd': '有效期早于最早开航日 {date}',
