@@ -2,11 +2,8 @@ import { Big } from 'big.js'
 import { convert, roundMoney, sumByCurrency, type Money, type RateTable } from '../../money.ts'
 import { linesPaidBy } from '../../trade/bid/payer.ts'
 import { refundable, type Paid } from '../refund/amounts.ts'
-import { delayOf, scheduleOf } from './schedule/rules.ts'
-import { LATE_DAYS } from './schedule/values.ts'
+import { isMovedTooFar, scheduleOf } from './schedule/rules.ts'
 import type { OrderDetail } from './schemas.ts'
-
-const DAY_MS = 86_400_000
 
 /** What decides the fee of a cancellation. */
 export interface CancelFacts
@@ -17,9 +14,6 @@ export interface CancelFacts
 /** Whether the cut-off for shipping instructions of a lane has passed: from then on the space is lost to the seller. */
 const isCutOff = ({ lanes, schedules }: CancelFacts, now: number): boolean =>
   lanes.some(({ laneNo }) => Date.parse(scheduleOf(schedules, laneNo)?.cutOffs.si ?? '') <= now)
-
-const isMovedTooFar = ({ lanes, schedules }: CancelFacts): boolean =>
-  lanes.some((lane) => delayOf(lane, scheduleOf(schedules, lane.laneNo)) > LATE_DAYS * DAY_MS)
 
 /** The share of the buyer's freight lines, one amount a currency. TRADE part 5. */
 export function freightShare({ lanes, payers }: Pick<CancelFacts, 'lanes' | 'payers'>, pct: number): Money[] {

@@ -60,10 +60,15 @@ interface Shipment {
 const isReported = (milestones: Reported | undefined, code: Milestone): boolean =>
   milestones?.some((one) => one.code === code) ?? false
 
+/** Whether a departure moved by more than seven days, but for the buyer's own wish: then cancelling is free. */
+export const isMovedTooFar = ({ lanes, schedules }: Pick<Shipment, 'lanes' | 'schedules'>): boolean =>
+  lanes.some((lane) => delayOf(lane, scheduleOf(schedules, lane.laneNo)) > LATE_DAYS * DAY_MS)
+
 /** Whether the buyer of an order under way may cancel it free: a departure is too late, and nothing is loaded. */
-export function mayCancelLate({ status, lanes, schedules, milestones }: Shipment): boolean {
+export function mayCancelLate(shipment: Shipment): boolean {
+  const { status, milestones } = shipment
   if (status !== 'EXECUTING' || isReported(milestones, 'LOBD') || isReported(milestones, 'DLPT')) return false
-  return lanes.some((lane) => delayOf(lane, scheduleOf(schedules, lane.laneNo)) > LATE_DAYS * DAY_MS)
+  return isMovedTooFar(shipment)
 }
 
 /** Whether the seller may tell of sailings now. */
