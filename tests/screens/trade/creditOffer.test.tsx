@@ -67,7 +67,7 @@ test.each([
       within(row)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
-    ).toEqual(['USD6,000.00', '–'])
+    ).toEqual(['USD\u00a06,000.00', '–'])
     close()
 
     const [trader, one] = [await market.signIn('trader'), await market.signIn('forwarder')]

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import { useServerNow } from '@/api/useServerNow.ts'
 import type { CompareColumn } from '@/contract/trade/bid/comparison.ts'
+import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { DateText } from '@/ui/DateText.tsx'
-import { Money } from '@/ui/Money.tsx'
 import { carriersOf, directText, FACT_TEXT, factsOf, firstSailing, notWholeText, ratingText } from '../facts.ts'
 import type { Fact } from '../facts.ts'
 
 /** Rows other than prices: score, transit, sailing, free time, validity, record. */
 export function MatrixFacts({ columns }: { columns: readonly CompareColumn[] }) {
   const t = useText()
+  const { money } = useFormats()
   const { carrierName } = useFreight()
   const spaces = useDict('space_status')
   const days = (count: number | undefined) => (count === undefined ? '–' : t('common.unit.day', { count }))
@@ -29,7 +30,7 @@ export function MatrixFacts({ columns }: { columns: readonly CompareColumn[] }) 
     space: (column) => spaces.labelOf(column.bid.lanes[0]?.spaceStatus ?? ''),
     freeDays: (column) => daysCell(column.freeDays, best.freeDays),
     credit: ({ bid: { creditOffered: amount, allIn } }) =>
-      amount === undefined ? '–' : <Money value={{ amount, currency: allIn.currency }} />,
+      amount === undefined ? '–' : money({ amount, currency: allIn.currency }),
     validTo: (column) => <Validity day={column.bid.validTo} />,
     rating: (column) => ratingText(column.bid),
     completeness: (column) => `${column.bid.completeness}%`,

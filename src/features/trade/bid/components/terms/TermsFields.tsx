@@ -59,17 +59,17 @@ export function TermsFields({ quote, tender, hasOptions }: TermsProps) {
           error={errorOf('validTo')}
           onChange={(next) => change((before) => ({ ...before, validTo: next }))}
         />
+        {needsCredit(tender.paymentTerm) && (
+          <NumberField
+            label={t('bid.terms.creditIn', { currency: tender.compareCurrency })}
+            name="creditOffered"
+            value={form.creditOffered ?? ''}
+            hint={t('bid.terms.credit.hint')}
+            error={errorOf('creditOffered')}
+            onValue={(next) => change((before) => ({ ...before, creditOffered: next }))}
+          />
+        )}
       </div>
-      {needsCredit(tender.paymentTerm) && (
-        <NumberField
-          label={t('bid.terms.creditIn', { currency: tender.compareCurrency })}
-          name="creditOffered"
-          value={form.creditOffered ?? ''}
-          hint={t('bid.terms.credit.hint')}
-          error={errorOf('creditOffered')}
-          onValue={(next) => change((before) => ({ ...before, creditOffered: next }))}
-        />
-      )}
       {hasOptions && (
         <TextField
           label={t('bid.option.name')}
