@@ -1,5 +1,6 @@
 import type { MessageId } from '@/i18n/ids.ts'
 import type { TextOf } from '@/i18n/useText.ts'
+import { isNotFetched } from '@/shared/chunkErrors.ts'
 import { BusinessError, TransportError } from './errors.ts'
 import type { TransportKind } from './errors.ts'
 
@@ -41,7 +42,7 @@ export function businessText(t: TextOf, code: number): string {
 /** Returns the text for any error: the server's message if there is one, else ours. Never a stack. */
 export function errorText(t: TextOf, error: unknown): string {
   if (error instanceof BusinessError) return error.message || businessText(t, error.code)
-  if (!(error instanceof TransportError)) return t('error.unexpected')
+  if (!(error instanceof TransportError)) return t(isNotFetched(error) ? 'error.network' : 'error.unexpected')
   if (error.message) return error.message
   return error.kind === 'http' ? t('error.http', { status: error.status ?? 0 }) : t(BY_KIND[error.kind])
 }

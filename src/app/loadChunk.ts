@@ -1,5 +1,5 @@
 import { CHUNK_TIMEOUT_MS } from '@/config/constants.ts'
-import { asChunkError, ChunkLoadError, CssChunkLoadError } from '@/ui/chunkErrors.ts'
+import { asChunkError, ChunkLoadError, CssChunkLoadError } from '@/shared/chunkErrors.ts'
 import { pendingStylesheet } from '@/ui/stylesheet.ts'
 
 const RETRY_AFTER_MS = 300

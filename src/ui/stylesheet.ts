@@ -1,4 +1,4 @@
-import { CssChunkLoadError } from './chunkErrors.ts'
+import { CssChunkLoadError } from '@/shared/chunkErrors.ts'
 
 function linksTo(href: string): HTMLLinkElement[] {
   const wanted = new URL(href, document.baseURI).href

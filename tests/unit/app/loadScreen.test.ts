@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { asChunkError, ChunkLoadError, CssChunkLoadError, isBrokenChunk } from '@/ui/chunkErrors.ts'
+import { asChunkError, ChunkLoadError, CssChunkLoadError, isBrokenChunk } from '@/shared/chunkErrors.ts'
 import { createScreenLoader } from '@/app/loadScreen.ts'
 import type { ScreenLoaderPorts } from '@/app/loadScreen.ts'
 import { loadStylesheet } from '@/ui/stylesheet.ts'

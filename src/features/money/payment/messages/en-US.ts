@@ -55,7 +55,7 @@ export const paymentEnUS = {
   'payment.list.source.agreement': 'Call-off',
   'payment.order.term': words.paymentTerm,
   'payment.order.term.due': 'Due by {day}',
-  'payment.order.term.later': 'Counts from loading; nothing is due before',
+  'payment.order.term.later': 'Counts from loading or delivery; nothing is due before',
   'payment.order.term.deposit': 'The seller starts after the deposit and releases the B/L after the balance',
   'payment.depositPaid': 'Deposit paid',
   'payment.standing.deposit.BUYER': 'Pay the deposit before the deadline, or the order closes.',

@@ -54,7 +54,7 @@ export const paymentZhCN = {
   'payment.list.source.agreement': '协议订舱',
   'payment.order.term': words.paymentTerm,
   'payment.order.term.due': '{day} 前付清',
-  'payment.order.term.later': '装船后起算，装船前无需付款',
+  'payment.order.term.later': '自装船或交付起算，此前无需付款',
   'payment.order.term.deposit': '定金付清后执行；尾款付清后放单',
   'payment.depositPaid': '定金已付',
   'payment.standing.deposit.BUYER': '请付定金；逾期未付，订单自动关闭。',

@@ -40,6 +40,10 @@ export function isBrokenChunk(error: unknown): boolean {
 const CSS_MESSAGE = /Unable to preload CSS for (\S+)/
 /** Chromium, Firefox, Safari. */
 const NOT_FETCHED = /Failed to fetch dynamically|error loading dynamically|Importing a module script failed/i
+/** Whether a file of ours could not be fetched: no connection, or the server does not have it. */
+export const isNotFetched = (error: unknown): boolean =>
+  isChunkError(error) || (error instanceof Error && NOT_FETCHED.test(error.message))
+
 const URL_IN_MESSAGE = /(https?:\/\/\S+|\/\S+\.js\S*)/
 
 /** Converts a rejection of `import()` to the owner's kind of error. */
