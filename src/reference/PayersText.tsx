@@ -1,6 +1,7 @@
 import type { Payers } from '@/contract/trade/tender/payers/schemas.ts'
 import { paidAtOf } from '@/contract/trade/tender/payers/split.ts'
 import { SPLIT_GROUPS } from '@/contract/trade/tender/payers/values.ts'
+import { Colon } from '@/ui/Colon.tsx'
 import { useDict, useFreight } from './useReferences.ts'
 
 /** Who pays what, as text: each group of charges, then the charges that differ from theirs. */
@@ -16,7 +17,9 @@ export function PayersText({ payers }: { payers: Payers }) {
   ]
   return lines.map(([name, end]) => (
     <div key={name}>
-      {name}: {labelOf(end)}
+      {name}
+      <Colon />
+      {labelOf(end)}
     </div>
   ))
 }

@@ -9,6 +9,7 @@ import { saveText } from '@/shared/save.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Failure } from '@/ui/Failure.tsx'
 import { Pagination } from '@/ui/Pagination.tsx'
+import { colonOf } from '@/ui/listText.ts'
 import { portReader } from '@/ui/portReader.ts'
 import { cellProblemText } from '@/ui/sheet/problemText.ts'
 import { toast } from '@/ui/toast.ts'
@@ -32,7 +33,8 @@ const isGood = ({ draft, faults }: SheetRow): boolean => draft !== undefined && 
 /** Result of an import: valid rows become drafts; the others can be fixed here or in the sheet. */
 export function ImportedRows({ result, context, onAgain, onClose }: RowsProps) {
   const t = useText()
-  const isChinese = useLocale().locale === 'zh-CN'
+  const { locale } = useLocale()
+  const isChinese = locale === 'zh-CN'
   const heading = useRef<HTMLParagraphElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const portOf = useMemo(() => portReader(context.ports), [context.ports])
@@ -65,7 +67,9 @@ export function ImportedRows({ result, context, onAgain, onClose }: RowsProps) {
   }
   const nameOf = (column: SheetColumn) => headingOf(column, isChinese, context.charges)
   const wordsOf = ({ faults }: SheetRow) =>
-    faults.map((fault) => `${nameOf(fault.column)}: ${cellProblemText(t, fault)}`).join('; ')
+    faults
+      .map((fault) => `${nameOf(fault.column)}${colonOf(locale)}${cellProblemText(t, fault)}`)
+      .join(isChinese ? '；' : '; ')
   const save = () =>
     saveText('listing-problems.csv', toCsv(rowsToFix(bad, result.columns, isChinese, context, wordsOf)))
   return (

@@ -6,6 +6,7 @@ import { DictText } from '@/reference/DictText.tsx'
 import { CERTIFICATION_TONES } from '@/reference/statusTones.ts'
 import { Card } from '@/ui/Card.tsx'
 import { StatusTag } from '@/ui/Chip.tsx'
+import { Colon } from '@/ui/Colon.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import type { DefinitionItem } from '@/ui/DefinitionGrid.tsx'
@@ -63,7 +64,9 @@ function Reasons({ detail }: { detail: Certification }) {
           rejectCode && (
             <li key={kind}>
               <strong>
-                <DictText dict="paper_kind" code={kind} />: <DictText dict="paper_rejection" code={rejectCode} />
+                <DictText dict="paper_kind" code={kind} />
+                <Colon />
+                <DictText dict="paper_rejection" code={rejectCode} />
               </strong>
               <span>{t(`certification.reject.${rejectCode}`)}</span>
             </li>
@@ -72,7 +75,9 @@ function Reasons({ detail }: { detail: Certification }) {
       {detail.reasons.map(({ field, code }) => (
         <li key={field}>
           <strong>
-            {labelOf(t, field)}: <DictText dict="paper_rejection" code={code} />
+            {labelOf(t, field)}
+            <Colon />
+            <DictText dict="paper_rejection" code={code} />
           </strong>
           <span>{t(`certification.reject.field.${code}`)}</span>
         </li>

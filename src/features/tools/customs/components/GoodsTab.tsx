@@ -3,6 +3,7 @@ import { useAction } from '@/api/useAction.ts'
 import { useList } from '@/api/useList.ts'
 import { customsEndpoints } from '@/contract/tools/customs/endpoints.ts'
 import type { Goods, GoodsQuery } from '@/contract/tools/customs/schemas.ts'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { OwnList } from '@/lists/OwnList.tsx'
 import type { OwnColumn } from '@/lists/OwnList.tsx'
@@ -17,6 +18,7 @@ import { Button, LinkButton } from '@/ui/Button.tsx'
 import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
+import { colonOf } from '@/ui/listText.ts'
 import { toast } from '@/ui/toast.ts'
 import { isCode } from '../address.ts'
 import { GoodsDialog } from './GoodsDialog.tsx'
@@ -44,6 +46,7 @@ export function GoodsTab() {
 
 function GoodsList() {
   const t = useText()
+  const { locale } = useLocale()
   const list = useList<GoodsQuery, Goods, OwnFilter>(customsEndpoints.goods, { filters: OWN_FILTERS })
   const packageOf = usePackageName()
   const [edited, setEdited] = useState<Goods | 'new'>()
@@ -88,7 +91,13 @@ function GoodsList() {
           [t('customs.goods.netKg'), (row) => row.netKg],
           [t('customs.goods.grossKg'), (row) => row.grossKg],
           [t('customs.goods.package'), (row) => packageOf(row.packageType)],
-          [t('customs.goods.elements'), (row) => row.elements.map(({ name, value }) => `${name}: ${value}`).join('; ')],
+          [
+            t('customs.goods.elements'),
+            (row) =>
+              row.elements
+                .map(({ name, value }) => `${name}${colonOf(locale)}${value}`)
+                .join(locale === 'zh-CN' ? '；' : '; '),
+          ],
           [t('list.changed'), (row) => sheetTime(row.updatedAt)],
         ]}
       />

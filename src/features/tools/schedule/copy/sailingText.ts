@@ -1,4 +1,5 @@
 import type { ScheduledSailing } from '@/contract/tools/schedule/schemas.ts'
+import { colonOf } from '@/ui/listText.ts'
 import { scheduleCopyEnUS } from './messages/en-US.ts'
 import { scheduleCopyZhCN } from './messages/zh-CN.ts'
 
@@ -17,18 +18,25 @@ export interface CopyNames {
 /** A sailing as plain text for e-mail and chats, in Chinese, then in English. */
 export function sailingText(sailing: ScheduledSailing, names: CopyNames): string {
   const blocks = [
-    { words: scheduleCopyZhCN, nameOf: (one: Named) => one.nameZh },
-    { words: scheduleCopyEnUS, nameOf: (one: Named) => one.nameEn },
+    { locale: 'zh-CN' as const, words: scheduleCopyZhCN, nameOf: (one: Named) => one.nameZh },
+    { locale: 'en-US' as const, words: scheduleCopyEnUS, nameOf: (one: Named) => one.nameEn },
   ]
-  return blocks.map(({ words, nameOf }) => block(sailing, names, words, nameOf)).join('\n\n')
+  return blocks
+    .map(({ locale, words, nameOf }) =>
+      linesOf(sailing, names, words, nameOf)
+        .map(([label, value]) => `${label}${colonOf(locale)}${value}`)
+        .join('\n'),
+    )
+    .join('\n\n')
 }
 
-function block(
+/** Labels and values of a sailing in one language. */
+function linesOf(
   sailing: ScheduledSailing,
   { carrier, port, time }: CopyNames,
   words: Record<keyof typeof scheduleCopyZhCN, string>,
   nameOf: (one: Named) => string,
-): string {
+): [string, string][] {
   const { carrierScac, serviceCode, isDummyVessel, vesselName, voyage, legs, pol, pod, etd, eta, transhipments } =
     sailing
   const named = (thing: Named | undefined, code: string) => (thing ? `${nameOf(thing)} (${code})` : code)
@@ -51,5 +59,5 @@ function block(
     ],
     ...sailing.cutOffs.map(({ code, at }): [string, string] => [words[`scheduleCopy.cutOff.${code}`], time(at, pol)]),
   ]
-  return lines.map(([label, value]) => `${label}: ${value}`).join('\n')
+  return lines
 }

@@ -2,6 +2,7 @@ import type { Money as Amount } from '@/contract/money.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
+import { Colon } from '@/ui/Colon.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { bidName } from '../names.ts'
@@ -47,7 +48,9 @@ export function PartsTable({ tender, parts, total }: PartsProps) {
       />
       {parts.length > 1 && (
         <p>
-          {t('comparison.parts.total')}: <Money value={total} size="large" />
+          {t('comparison.parts.total')}
+          <Colon />
+          <Money value={total} size="large" />
         </p>
       )}
     </>

@@ -3,6 +3,7 @@ import { useServerNow } from '@/api/useServerNow.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Card } from '@/ui/Card.tsx'
+import { Colon } from '@/ui/Colon.tsx'
 import { CompanyName } from '@/ui/CompanyName.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { DateText } from '@/ui/DateText.tsx'
@@ -34,7 +35,10 @@ export function TenderAside({ tender, buyerActions, onDeadline, children }: Asid
             </div>
           )}
           <p>
-            {t('tender.detail.bidCount')}: <strong>{tender.bidCount}</strong> · {t('tender.detail.watchCount')}:{' '}
+            {t('tender.detail.bidCount')}
+            <Colon />
+            <strong>{tender.bidCount}</strong> · {t('tender.detail.watchCount')}
+            <Colon />
             <strong>{tender.watchCount}</strong>
           </p>
           {children}

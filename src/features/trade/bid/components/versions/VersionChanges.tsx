@@ -2,6 +2,7 @@ import { groupedAmount } from '@/contract/money.ts'
 import type { ChargeLine } from '@/contract/trade/bid/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
+import { Colon } from '@/ui/Colon.tsx'
 import { isPercent } from '../../offer.ts'
 import type { VersionChange } from '../../versionDiff.ts'
 
@@ -20,7 +21,8 @@ export function VersionChanges({ before, changes }: { before: number; changes: r
             // Lines with the same code are identified by their order only.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={`${change.laneNo} ${index}`}>
-              {t('bid.sum.lane', { no: change.laneNo })} · {words.subject(change)}:{' '}
+              {t('bid.sum.lane', { no: change.laneNo })} · {words.subject(change)}
+              <Colon />
               <del>{words.say(change, change.before)}</del> <ins>{words.say(change, change.after)}</ins>
             </li>
           ))}
