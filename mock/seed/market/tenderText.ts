@@ -34,7 +34,7 @@ export function writeTender(deps: Deps, random: Random, mode: TransportMode, dea
     deadline: new Date(deadline).toISOString(),
     validityWantedTo: day(Date.parse(lastEtd) + 10 * DAY_MS),
     compareCurrency: isDomestic ? 'CNY' : random.pick(['USD', 'USD', 'USD', 'CNY']),
-    ...(!isDomestic && { incoterm: incotermOf(random, mode), namedPlace: placeOf(deps, first?.pod) }),
+    ...(!isDomestic && incotermAt(deps, incotermOf(random, mode), first)),
     paymentTerm: random.pick(['PREPAID', 'PREPAID', 'ON_BL', 'MONTHLY_30', 'MONTHLY_60']),
     awardRule,
     weights:
@@ -174,6 +174,11 @@ function incotermOf(random: Random, mode: TransportMode): string {
 
 /** The place of an Incoterm is in Latin letters on all documents. */
 const placeOf = (deps: Deps, code = '') => deps.reference.portByCode.get(code)?.nameEn ?? ''
+
+/** An Incoterm with its place: where the seller hands over, for an F term the port of loading. */
+export function incotermAt(deps: Deps, incoterm: string, lane: Pick<TenderLane, 'pol' | 'pod'> | undefined) {
+  return { incoterm, namedPlace: placeOf(deps, incoterm.startsWith('F') ? lane?.pol : lane?.pod) }
+}
 
 /** Offset of a tender's deadline to now by status, ms. */
 export function deadlineOffset(random: Random, status: TenderStatus): number {
