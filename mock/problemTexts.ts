@@ -48,6 +48,11 @@ export const PROBLEM_TEXTS = {
   ],
   'problem.leadShort': ['须至少提前 {days} 天（最早 {date}）', 'At least {days} days ahead ({date} at the earliest)'],
   'problem.rateFixed': ['{code} 为固定价，协议期内不能调整', '{code} is fixed for the term'],
+  'problem.floatsTwice': [
+    '{code} 已按通知浮动，不能同时按油价调整',
+    '{code} floats by notice already; it cannot follow fuel too',
+  ],
+  'problem.fuelCurrency': ['按油价调整的费用请以 USD 报价', 'Quote a charge that follows fuel in USD'],
   'problem.noticeShort': [
     '涨价须至少提前 {days} 天通知（最早 {date}）',
     'An increase needs {days} days\u2019 notice ({date} at the earliest)',

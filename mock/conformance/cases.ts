@@ -19,7 +19,7 @@ export const OPEN: ReadonlySet<string> = new Set(
   [
     'auth.captcha auth.captchaCheck auth.token auth.logout member.wechatCallBack member.resetPassword member.checkSmsCode',
     'member.register member.getSmsCode member.bindWechat reference.provinces reference.countries reference.dictPage',
-    'reference.dictItems reference.dictDetail reference.dictAll reference.freight home.overview home.freightIndex tender.page',
+    'reference.dictItems reference.dictDetail reference.dictAll reference.freight reference.fuelPrices home.overview home.freightIndex tender.page',
     'tender.hall tender.laneStats tender.relax tender.detail coupon.center coupon.offers question.page listing.page',
     'listing.detail listing.priceHistory search.all shippingDate.page shippingDate.detail shippingDate.near company.page',
     'company.directory company.profile company.zone customs.searchHs customs.find customs.chapters customs.headings',

@@ -1,5 +1,6 @@
 import { referenceEndpoints as calls } from '@/contract/reference/endpoints.ts'
 import { referenceWire as wire } from '@/contract/reference/wire.ts'
+import { fuelPrices } from '../domain/reference/fuel.ts'
 import * as lists from '../domain/reference/lists.ts'
 import { open, type Route } from './on.ts'
 
@@ -11,4 +12,5 @@ export const referenceRoutes: Route[] = [
   open(calls.dictDetail, wire.dictDetail, (deps, { id }) => lists.dictById(deps, id)),
   open(calls.dictAll, wire.dictAll, (deps) => deps.reference.dicts),
   open(calls.freight, wire.freight, (deps) => deps.reference.freight),
+  open(calls.fuelPrices, wire.fuelPrices, (deps) => fuelPrices(deps)),
 ]

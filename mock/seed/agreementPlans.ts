@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@/contract/money/order/values.ts'
-import type { Mqc } from '@/contract/trade/tender/term/schemas.ts'
+import type { FuelLink, Mqc } from '@/contract/trade/tender/term/schemas.ts'
 import type { PaymentTerm } from '@/contract/trade/tender/values.ts'
 import type { CompanyRow } from '../domain/rows.ts'
 
@@ -21,6 +21,8 @@ export interface Plan {
   paymentTerm?: PaymentTerm
   /** Minimum quantity of each lane. */
   mqc?: Mqc
+  /** The surcharge that follows the price of fuel. */
+  fuel?: FuelLink
   /** Weeks since the youngest call-off. */
   idleWeeks?: number
   /** Changes of prices: when each was given and from which departure on it holds, days from now. */
@@ -62,6 +64,7 @@ export function plansOf(robots: readonly CompanyRow[], traders: readonly Company
       pods: ['NLRTM', 'DEHAM'],
       called: 8,
       last: [SAILING],
+      fuel: { code: 'BAF', factor: '0.35', base: '560' },
       notices: [{ code: 'PSS', amount: '120', given: -6, from: 26 }],
     },
     {

@@ -18,7 +18,7 @@ import { dressOrder } from './market/afterPayment.ts'
 import { award, walkOrder } from './market/awards.ts'
 import { writeBid } from './market/bids.ts'
 import type { Numbers } from './market/numbers.ts'
-import { writeTender } from './market/tenderText.ts'
+import { incotermAt, writeTender } from './market/tenderText.ts'
 import { createRandom, type Random } from './random.ts'
 
 const DAY_MS = 86_400_000
@@ -150,11 +150,20 @@ function draftOf(deps: Deps, random: Random, plan: Plan, { deadline, start, end 
   return {
     ...draft,
     type: 'CONTRACT',
+    ...incotermAt(deps, draft.incoterm ?? 'FOB', lanes[0]),
     compareCurrency: 'USD',
     paymentTerm: plan.paymentTerm ?? 'PREPAID',
     validityWantedTo: day(end),
-    requiredCharges: suggestedCharges('FCL', deps.reference.portByCode.get(plan.pods[0] ?? ''), charges),
-    term: { leadDays: LEAD_DAYS, confirmHours: CALL_OFF_HOURS, floating: ['PSS', 'GRI', 'PCS'] },
+    requiredCharges: [
+      ...suggestedCharges('FCL', deps.reference.portByCode.get(plan.pods[0] ?? ''), charges),
+      ...(plan.fuel ? [plan.fuel.code] : []),
+    ],
+    term: {
+      leadDays: LEAD_DAYS,
+      confirmHours: CALL_OFF_HOURS,
+      floating: ['PSS', 'GRI', 'PCS'],
+      ...(plan.fuel && { fuel: plan.fuel }),
+    },
     lanes,
     cargo: { ...cargo, pieces: plan.boxes * 400, grossKg: String(teu * 6000), cbm: String(teu * 30) },
   }

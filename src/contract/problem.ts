@@ -39,6 +39,8 @@ export const PROBLEM_CODES = [
   'leadShort',
   'rateFixed',
   'noticeShort',
+  'floatsTwice',
+  'fuelCurrency',
   'sailingAway',
   'weightsSum',
   'seaOnlyIncoterm',

@@ -86,7 +86,7 @@ export interface Inventing {
 export interface Wanted {
   id: string
   version: number
-  body: Pick<TenderDraft, 'mode' | 'lanes' | 'requiredCharges' | 'validityWantedTo' | 'payers'>
+  body: Pick<TenderDraft, 'mode' | 'lanes' | 'requiredCharges' | 'validityWantedTo' | 'payers' | 'term'>
 }
 
 const dayText = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
@@ -181,8 +181,10 @@ function inventCharge(
   if (!isUsualHere(type, body.mode, { pod })) return [{ ...base, qty: '1', unitPrice: '0', state: 'NOT_APPLICABLE' }]
   const roll = env.chance()
   const main = code === MAIN_CHARGE[body.mode]
-  if (!main && roll < 0.12) return [{ ...base, qty: '1', unitPrice: '0', state: 'INCLUDED' }]
-  if (!main && roll < 0.16) return [{ ...base, qty: '1', unitPrice: '0', state: 'NOT_APPLICABLE' }]
+  // What follows the price of fuel is quoted: it could not follow otherwise.
+  const isOpen = !main && body.term?.fuel?.code !== code
+  if (isOpen && roll < 0.12) return [{ ...base, qty: '1', unitPrice: '0', state: 'INCLUDED' }]
+  if (isOpen && roll < 0.16) return [{ ...base, qty: '1', unitPrice: '0', state: 'NOT_APPLICABLE' }]
   if (main && basis === 'PER_CONTAINER')
     return lane.boxes.map((box) => ({
       ...base,

@@ -1,5 +1,6 @@
 import { get } from '../endpoint.ts'
 import type { Page } from '../page.ts'
+import type { FuelPrices } from './fuel/schemas.ts'
 import type {
   Country,
   CountryQuery,
@@ -28,4 +29,6 @@ export const referenceEndpoints = {
   dictAll: get<Record<string, never>, DictWithItems[]>('/trading/api/dict/listAll'),
   /** Ports, carriers, containers, charges, Incoterms, packages. Assumed: decision 0004. */
   freight: get<Record<string, never>, FreightReference>('/trading/api/freight/reference'),
+  /** Average prices of marine fuel by quarter. Assumed: decision 0004. */
+  fuelPrices: get<Record<string, never>, FuelPrices>('/trading/api/freight/fuelPrices'),
 } as const

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { nothing, type WireOf } from '../zod.ts'
 import type { referenceEndpoints } from './endpoints.ts'
+import { fuelPricesSchema } from './fuel/schemas.ts'
 import * as s from './schemas.ts'
 
 export const referenceWire = {
@@ -11,4 +12,5 @@ export const referenceWire = {
   dictDetail: { input: s.dictDetailQuerySchema, output: s.dictWithItemsSchema },
   dictAll: { input: nothing, output: z.array(s.dictWithItemsSchema) },
   freight: { input: nothing, output: s.freightReferenceSchema },
+  fuelPrices: { input: nothing, output: fuelPricesSchema },
 } satisfies WireOf<typeof referenceEndpoints>

@@ -40,6 +40,8 @@ export const commonEnUS = {
   'common.unit.day': '{count, plural, one {# day} other {# days}}',
   'common.unit.hour': '{count, plural, one {# hour} other {# hours}}',
   'common.unit.box': '{count, plural, one {# container} other {# containers}}',
+  'common.fuel':
+    '{charge}: {factor} t per TEU on a base of USD {base}/t; reset each quarter to the average of the last, by at most {cap}%',
   'common.allocation':
     '{count, plural, one {# container} other {# containers}} {period, select, MONTH {a month} other {a week}}',
   'common.duration.day': '{count} d',

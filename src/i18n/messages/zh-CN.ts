@@ -38,6 +38,7 @@ export const commonZhCN = {
   'common.unit.day': '{count} 天',
   'common.unit.hour': '{count} 小时',
   'common.unit.box': '{count} 个箱',
+  'common.fuel': '{charge}：每 TEU {factor} 吨，基准油价 USD {base}/吨；每季按上季均价调整，单季不超过 {cap}%',
   'common.allocation': '{period, select, MONTH {每月} other {每周}} {count} 个箱',
   'common.duration.day': '{count} 天',
   'common.duration.hour': '{count} 小时',

@@ -60,6 +60,7 @@ const FIELDS = [
   'leadDays',
   'confirmHours',
   'floating',
+  'fuel',
 ] as const
 type Field = (typeof FIELDS)[number]
 

@@ -101,6 +101,7 @@ export const words = {
   minimumText:
     '{boxes, plural, one {# container} other {# containers}} ({pct}%){tolerance, plural, =0 {} other {, {tolerance}% tolerance}}{fee, select, none {} other {, {fee} per container short}}',
   floatingCharges: 'Floating charges (others fixed)',
+  fuelLink: 'Follows the fuel price',
   leadDays: 'Lead time (days)',
   answerHours: 'Hours to answer a call-off',
   containerType: 'Container type',

@@ -34,6 +34,7 @@ reference.dictItems     dictionary           200  200  200  200    -  200
 reference.dictDetail    dictionary           200  200  200  200    -  200
 reference.dictAll       trader               200  200  200  200  200  200
 reference.freight       trader               200  200  200  200  200  200
+reference.fuelPrices    trader               200  200  200  200  200  200
 file.upload             trader              4098  200  200  200  200  200
 file.address            paper                4004  200  200  200 4004 4004
 home.overview           trader               200  200  200  200  200  200

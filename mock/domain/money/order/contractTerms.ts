@@ -76,8 +76,9 @@ function ofBooking({ booking }: OrderRow): Partial<ContractTerms> {
 
 /** What the agreement of a call-off says of its prices. */
 function ofAgreement(deps: Deps, { agreementId }: OrderRow): Partial<ContractTerms> {
-  const floating = agreementId === undefined ? undefined : deps.rows.agreements.get(agreementId)?.term.floating
-  return floating ? { floating } : {}
+  const term = agreementId === undefined ? undefined : deps.rows.agreements.get(agreementId)?.term
+  const { floating, fuel } = term ?? {}
+  return { ...(floating && { floating }), ...(fuel && { fuel }) }
 }
 
 /** What the buyer pays of the quoted lines, as the order was made. */

@@ -37,13 +37,13 @@ function bookedLines({ charges, items, rates }: BookingPart): ChargeLine[] {
   return priceLines(linesFor(charges, items), rates)
 }
 
-/** Lines of a call-off at the agreement's prices, recalculated: as agreed, and as notices changed them. */
+/** Lines of a call-off at the agreement's prices, recalculated: as agreed, and as they held for it. */
 function calledOffLines(deps: Deps, order: OrderRow): ReturnType<typeof linesOfCallOff> | undefined {
   const { callOff, lanes, createdAt } = order
   const agreement = deps.rows.agreements.get(order.agreementId ?? '')
   if (!agreement || !callOff) return undefined
   const { laneNo, blCount, etd, rates } = callOff
-  return linesOfCallOff(agreement, { laneNo, blCount, etd, rates, boxes: lanes[0]?.boxes ?? [], at: createdAt })
+  return linesOfCallOff(deps, agreement, { laneNo, blCount, etd, rates, boxes: lanes[0]?.boxes ?? [], at: createdAt })
 }
 
 /** The line for the same charge and container type: a notice may add one, so that places differ. */

@@ -70,7 +70,7 @@ export function orderOfCallOff(deps: Deps, agreement: AgreementRow, wish: Wish, 
   const { currency, payers, term } = agreement
   const now = deps.now()
   const rates = ratesAt(now)
-  const { held: charges } = linesOfCallOff(agreement, { ...wish, at: iso(now), rates })
+  const { held: charges } = linesOfCallOff(deps, agreement, { ...wish, at: iso(now), rates })
   const ordered: OrderLane = {
     laneNo: lane.laneNo,
     pol: lane.pol,

@@ -22,6 +22,7 @@ import type { AgreementRow } from '../../tradeRows.ts'
 import { standingOf, type Standing } from './callOffs.ts'
 import { minimumsOf, shortfallOf } from './minimum.ts'
 import { awaitedOf, overdueOf } from './overdue.ts'
+import { fuelPart } from './prices.ts'
 
 /** An agreement with the caller on one side; 4004 otherwise. */
 export function ownAgreement(deps: Deps, caller: Caller, id: string): AgreementRow {
@@ -75,6 +76,7 @@ export function agreementView(deps: Deps, agreement: AgreementRow, caller: Calle
     version,
     ...endingParts(deps, agreement, standing, caller),
     ...(notices && { notices: notices.map((one) => noticeFor(one, agreement, caller)) }),
+    ...fuelPart(deps, agreement),
     ...(shortfall && { shortfall }),
     lanes: standing.lanes.map((lane) => {
       const minimum = minimums.get(lane.laneNo)

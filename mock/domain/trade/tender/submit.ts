@@ -60,6 +60,8 @@ export function unknownNames(deps: Deps, draft: TenderDraft): Problem[] {
     return charge !== undefined && mayFloat(charge)
   }
   if (draft.term?.floating?.some((code) => !floats(code))) problems.push({ field: 'term.floating', code: 'chooseSome' })
+  const linked = draft.term?.fuel?.code
+  if (linked !== undefined && !floats(linked)) problems.push({ field: 'term.fuel.code', code: 'chooseSome' })
   const unfit = (draft.invited ?? []).some((id) => !mayBeInvited(deps, draft.mode, id))
   if (draft.visibility === 'INVITED' && unfit) problems.push({ field: 'invited', code: 'chooseSome' })
   return problems

@@ -1,4 +1,5 @@
 import { Big } from 'big.js'
+import { marketDay } from '../../marketDay.ts'
 import type { Currency } from '../../money.ts'
 import { addDays } from '../../money/credit/terms.ts'
 import type { Problem } from '../../problem.ts'
@@ -6,9 +7,12 @@ import { checkDecimal } from '../../validation.ts'
 import { PRICE_MAX } from '../bid/limits.ts'
 import type { ChargeInput } from '../bid/schemas.ts'
 import type { DraftInput } from '../tender/draftInput.ts'
+import type { FuelQuarter } from '../../reference/fuel/schemas.ts'
 import type { Payers } from '../tender/payers/schemas.ts'
 import { paidAtOf, usualPaidAt } from '../tender/payers/split.ts'
 import { collector } from '../tender/rules.ts'
+import type { CallOffTerm } from '../tender/term/schemas.ts'
+import { atFuelPrice, followsFuel } from './fuel.ts'
 import type { NoticeTerms, PriceNotice } from './notice/schemas.ts'
 import { NOTICE_DAYS } from './values.ts'
 
@@ -17,6 +21,7 @@ export interface PricedLane {
   laneNo: number
   validFrom: string
   validTo: string
+  boxes: readonly { isoCode: string }[]
   charges: readonly ChargeInput[]
 }
 
@@ -26,6 +31,9 @@ export interface PriceTerms {
   currency: Currency
   payers?: Payers | undefined
   notices?: readonly PriceNotice[] | undefined
+  term?: Pick<CallOffTerm, 'fuel'> | undefined
+  /** Quarters whose price of fuel is known, oldest first. */
+  fuel?: readonly FuelQuarter[] | undefined
 }
 
 type Bound = Pick<PriceNotice, 'code' | 'lanes' | 'kind' | 'amount' | 'from' | 'at'>
@@ -76,14 +84,15 @@ function changed(charges: readonly ChargeInput[], code: string, by: Big, terms: 
 /** Prices of a lane for a call-off with a wanted day of departure that is requested at an instant. TRADE part 4. */
 export function pricesAt(lane: PricedLane, terms: PriceTerms, etd: string, requestedAt: string): ChargeInput[] {
   const bound = (terms.notices ?? []).filter((one) => one.lanes.includes(lane.laneNo) && binds(one, etd, requestedAt))
+  const link = terms.term?.fuel
+  // For a departure in a quarter to come the price that is known on the day of the request holds.
+  const asked = marketDay(Date.parse(requestedAt))
+  const held = link ? atFuelPrice(lane, link, terms.fuel ?? [], etd < asked ? etd : asked) : [...lane.charges]
   const codes = [...new Set(bound.map(({ code }) => code))]
-  return codes.reduce<ChargeInput[]>(
-    (charges, code) => {
-      const by = bound.filter((one) => one.code === code).reduce((sum, one) => sum.plus(signed(one)), new Big(0))
-      return changed(charges, code, by, terms)
-    },
-    [...lane.charges],
-  )
+  return codes.reduce<ChargeInput[]>((charges, code) => {
+    const by = bound.filter((one) => one.code === code).reduce((sum, one) => sum.plus(signed(one)), new Big(0))
+    return changed(charges, code, by, terms)
+  }, held)
 }
 
 /** What a charge of a lane costs from a day on, for call-offs requested from now on. */
@@ -97,20 +106,22 @@ const NOW = '9999'
 
 /** Price history of a charge on a lane by day of departure, the oldest first; one step if nothing changed. */
 export function priceHistory(lane: PricedLane, terms: PriceTerms, code: string): PriceStep[] {
-  const days = (terms.notices ?? [])
-    .filter((one) => one.code === code && one.lanes.includes(lane.laneNo) && one.from > lane.validFrom)
-    .map(({ from }) => from)
+  const link = terms.term?.fuel
+  const given = (terms.notices ?? []).filter((one) => one.code === code && one.lanes.includes(lane.laneNo))
+  const counted = link?.code === code ? (terms.fuel ?? []) : []
+  const days = [...given, ...counted].map(({ from }) => from).filter((from) => from > lane.validFrom)
   return [lane.validFrom, ...[...new Set(days)].toSorted()].map((from) => ({
     from,
     lines: pricesAt(lane, terms, from, NOW).filter(isQuoted(code)),
   }))
 }
 
-/** Charges of a lane that notices have changed. */
-export const changedCodes = (
-  { laneNo }: Pick<PricedLane, 'laneNo'>,
-  notices: readonly PriceNotice[] = [],
-): string[] => [...new Set(notices.filter(({ lanes }) => lanes.includes(laneNo)).map(({ code }) => code))]
+/** Charges of a lane that notices have changed or that follow the price of fuel. */
+export function changedCodes({ laneNo, charges }: Pick<PricedLane, 'laneNo' | 'charges'>, terms: PriceTerms): string[] {
+  const told = (terms.notices ?? []).filter(({ lanes }) => lanes.includes(laneNo)).map(({ code }) => code)
+  const link = terms.term?.fuel
+  return [...new Set([...(link && charges.some((line) => followsFuel(link, line)) ? [link.code] : []), ...told])]
+}
 
 /** The most that a charge can be lowered by for departures from a day on: what it costs least then. */
 function lowest(lane: PricedLane, terms: PriceTerms, code: string, from: string): Big {

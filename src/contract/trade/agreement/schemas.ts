@@ -6,6 +6,7 @@ import { ORDER_SIDES } from '../../money/order/values.ts'
 import { partySchema } from '../../money/order/schemas.ts'
 import { freeTimeSchema } from '../bid/carriage/schemas.ts'
 import { chargeInputSchema } from '../bid/schemas.ts'
+import { fuelQuarterSchema } from '../../reference/fuel/schemas.ts'
 import { boxesSchema } from '../tender/draft.ts'
 import { paymentPartsShape } from '../tender/payment/schemas.ts'
 import { payersSchema } from '../tender/payers/schemas.ts'
@@ -97,6 +98,8 @@ export const agreementDetailSchema = agreementSummarySchema.extend({
   termination: terminationSchema.optional(),
   /** Changes of prices that float, oldest first; absent: none. */
   notices: z.array(priceNoticeSchema).optional(),
+  /** Quarters whose price of fuel counts, oldest first; absent: nothing follows it. */
+  fuel: z.array(fuelQuarterSchema).optional(),
   /** Fee for what is missing of the minimum quantities; absent while there is no minimum. */
   shortfall: shortfallSchema.optional(),
   /** Newest first. */

@@ -4,6 +4,7 @@ import type { ChargeType } from '../../reference/schemas.ts'
 import { basisIn, MAIN_CHARGE } from '../tender/mainCharge.ts'
 import type { Payers } from '../tender/payers/schemas.ts'
 import { paidAtOf } from '../tender/payers/split.ts'
+import type { FuelLink } from '../tender/term/schemas.ts'
 import type { collector } from '../tender/rules.ts'
 import type { DraftInput } from '../tender/draftInput.ts'
 import { checkDecimal } from '../../validation.ts'
@@ -22,6 +23,8 @@ export interface ChargeFrame {
   value: Money | undefined
   /** Who pays what, if the tender says so. */
   payers?: Payers | undefined
+  /** The surcharge that follows the price of fuel, if one does: in USD a container. */
+  fuel?: FuelLink | undefined
   charges: readonly ChargeType[]
 }
 
@@ -53,6 +56,10 @@ export function checkCharges(
     if (type && line.group !== type.group) add(`${field}.group`, 'groupFixed')
     if (type && type.code === MAIN_CHARGE[mode] && line.basis !== basisIn(mode, type))
       add(`${field}.basis`, 'basisFixed')
+    if (frame.fuel?.code === line.code && line.state === 'QUOTED') {
+      if (line.basis !== 'PER_CONTAINER') add(`${field}.basis`, 'basisFixed')
+      if (line.currency !== 'USD') add(`${field}.currency`, 'fuelCurrency')
+    }
     const term = type && frame.payers && paidAtOf(frame.payers, type)
     if (term && line.paymentTerm !== term) add(`${field}.paymentTerm`, 'payerLocked', { term })
     if (isRepeated(line, lines.slice(0, index))) add(`${field}.code`, 'chargeTwice', { code: line.code ?? '' })

@@ -16,7 +16,10 @@ import { offered } from './share.ts'
 
 export type BidDraftInput = DraftInput<BidInput>
 type Add = ReturnType<typeof collector>
-type Wanted = Pick<TenderDetail, 'requiredCharges' | 'lanes' | 'deadline' | 'mode' | 'cargo' | 'payers' | 'paymentTerm'>
+type Wanted = Pick<
+  TenderDetail,
+  'requiredCharges' | 'lanes' | 'deadline' | 'mode' | 'cargo' | 'payers' | 'paymentTerm' | 'term'
+>
 
 /** Validates a bid before submission, in form order; `charges` are the reference charges. FIELD part 1 "Quote", 2.3. */
 export function checkBid(bid: BidDraftInput, tender: Wanted, today: string, charges: readonly ChargeType[]): Problem[] {
@@ -30,11 +33,11 @@ export function checkBid(bid: BidDraftInput, tender: Wanted, today: string, char
     if (lane.noQuote) return
     checkOffer(lane, at, tender, add)
     const asked = tender.lanes.find(({ laneNo }) => laneNo === lane.laneNo)
-    const { mode, cargo, payers, requiredCharges: required } = tender
+    const { mode, cargo, payers, term, requiredCharges: required } = tender
     const demand = asked && offeredOf(lane, { ...asked, mode })
     if (demand) checkCoverage(lane, at, { required, demand }, add)
     checkBidLane(lane, at, add)
-    if (demand) checkCharges(lane, at, { demand, value: cargo.value, payers, charges }, add)
+    if (demand) checkCharges(lane, at, { demand, value: cargo.value, payers, fuel: term?.fuel, charges }, add)
   })
   add('validFrom', bid.validFrom ? undefined : 'required')
   const firstEtd = tender.lanes.map((lane) => lane.etdFrom).toSorted()[0] ?? ''

@@ -11,7 +11,7 @@ import { checkBatch } from '@/contract/coupon/rules.ts'
 import type { CouponTerms } from '@/contract/coupon/usability.ts'
 import type { Problem } from '@/contract/problem.ts'
 import { checkDecimal } from '@/contract/validation.ts'
-import { marketDay } from '@/shared/marketDay.ts'
+import { marketDay } from '@/contract/marketDay.ts'
 import { plainNumber } from '@/shared/number.ts'
 
 /** Version of the form's shape: drafts of another version are not restored. */

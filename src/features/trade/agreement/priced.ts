@@ -25,7 +25,7 @@ export const hasPercent = ({ charges }: Pick<AgreementLane, 'charges'>): boolean
 
 /** Lines of a call-off that the buyer pays and that need no exchange rate; none while nothing is typed. */
 export function pricedLines(
-  agreement: Pick<AgreementDetail, 'mode' | 'payers' | 'currency' | 'notices'>,
+  agreement: Pick<AgreementDetail, 'mode' | 'payers' | 'currency' | 'notices' | 'term' | 'fuel'>,
   lane: AgreementLane,
   { boxes, blCount, etd = '' }: ReturnType<typeof wishOf>,
 ): ChargeLine[] {

@@ -96,12 +96,21 @@ function payersOut(
   return payers ?? (published && !published.payers ? undefined : proposals.payers)
 }
 
+/** A surcharge that follows the price of fuel, once one is chosen. */
+function fuelOut({ code, factor, base }: NonNullable<NonNullable<TenderDraftInput['term']>['fuel']> = {}) {
+  return code === undefined ? undefined : { code, factor: kept(factor), base: kept(base) }
+}
+
 /** How contract tenders are usually called off. */
 export const USUAL_TERM = { leadDays: LEAD_DAYS, confirmHours: CALL_OFF_HOURS } as const
 
 const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 const defined = (term: TenderDraftInput['term']): TenderDraftInput['term'] =>
-  Object.fromEntries(Object.entries(term ?? {}).filter(([, value]) => value !== undefined && !isEmpty(value)))
+  Object.fromEntries(
+    Object.entries({ ...term, fuel: fuelOut(term?.fuel) }).filter(
+      ([, value]) => value !== undefined && !isEmpty(value),
+    ),
+  )
 
 /** Whether a tender is awarded as agreements; a published one without the term stays as its bidders know it. */
 export const isAgreement = (draft: TenderDraftInput, published: Pick<TenderDraft, 'term'> | undefined): boolean =>

@@ -10,6 +10,7 @@ import { useCancelFee } from '@/reference/useCancelFee.ts'
 import { usePaymentTerm } from '@/reference/usePaymentTerm.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { FloatingText } from '@/reference/FloatingText.tsx'
+import { FuelText } from '@/reference/FuelText.tsx'
 import { BoxesText } from '@/reference/LaneText.tsx'
 import { PayersText } from '@/reference/PayersText.tsx'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
@@ -166,6 +167,7 @@ function useTermItems(): DefinitionItem[] {
     item('compareCurrency', out.compareCurrency),
     ...(out.term ? [item('term.leadDays', out.term.leadDays), item('term.confirmHours', out.term.confirmHours)] : []),
     ...(out.term?.floating ? [item('term.floating', <FloatingText codes={out.term.floating} />, 4)] : []),
+    ...(out.term?.fuel ? [item('term.fuel', <FuelText link={out.term.fuel} />, 4)] : []),
     ...(payers ? [item('payers', <PayersText payers={payers} />, 4)] : []),
     item(
       'requiredCharges',

@@ -41,6 +41,8 @@ export const problemEnUS = {
   'common.problem.overRemaining': '{n} {box} remain on this lane',
   'common.problem.outsideValidity': 'The sailing date is outside the agreement ({from} to {to})',
   'common.problem.rateFixed': '{code} is fixed for the term',
+  'common.problem.floatsTwice': '{code} floats by notice already; it cannot follow fuel too',
+  'common.problem.fuelCurrency': 'Quote a charge that follows fuel in USD',
   'common.problem.noticeShort': 'An increase needs {days} days\u2019 notice ({date} at the earliest)',
   'common.problem.leadShort': 'At least {days} days ahead ({date} at the earliest)',
   'common.problem.sailingAway': 'The sailing must leave within {days} days of {date}',

@@ -40,6 +40,8 @@ export const problemZhCN = {
   'common.problem.overRemaining': '本航线 {box} 剩余 {n} 箱',
   'common.problem.outsideValidity': '开航日不在协议有效期（{from} 至 {to}）内',
   'common.problem.rateFixed': '{code} 为固定价，协议期内不能调整',
+  'common.problem.floatsTwice': '{code} 已按通知浮动，不能同时按油价调整',
+  'common.problem.fuelCurrency': '按油价调整的费用请以 USD 报价',
   'common.problem.noticeShort': '涨价须至少提前 {days} 天通知（最早 {date}）',
   'common.problem.leadShort': '须至少提前 {days} 天（最早 {date}）',
   'common.problem.sailingAway': '开航日须在 {date} 前后 {days} 天内',

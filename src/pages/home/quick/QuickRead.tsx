@@ -5,7 +5,7 @@ import { useFreight } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { ClockContext } from '@/ui/clock.ts'
 import { RouteLink } from '@/ui/RouteLink.tsx'
-import { marketDay } from '@/shared/marketDay.ts'
+import { marketDay } from '@/contract/marketDay.ts'
 import type { LaneFields } from './QuickLine.tsx'
 import { readShorthand } from './shorthand.ts'
 

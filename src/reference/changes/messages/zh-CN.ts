@@ -58,6 +58,7 @@ export const changeZhCN = {
   'change.field.mqc': words.minimumQuantity,
   'change.field.leadDays': words.leadDays,
   'change.field.floating': words.floatingCharges,
+  'change.field.fuel': words.fuelLink,
   'change.field.confirmHours': words.answerHours,
   'change.lane': words.laneNoLabel,
   'change.lane.whole': words.laneNo,

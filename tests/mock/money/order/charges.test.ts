@@ -195,12 +195,12 @@ it('no seeded addition is of a charge that its quote promised', async () => {
 
 it('the ledger of every seeded order adds up to what is payable', async () => {
   const store = memoryStore()
-  await openMarket({ store })
+  const { time } = await openMarket({ store })
   const rows = openRows(store)
   const orders = rows.orders.all()
   expect(orders.length).toBeGreaterThan(100)
   const off = orders.filter((one) => {
-    const { lines, quoted, changes } = ledgerOf({ rows } as Deps, one)
+    const { lines, quoted, changes } = ledgerOf({ rows, now: () => time.now } as Deps, one)
     const billed = lines.reduce((total, line) => total.plus(line.billed), new Big(0))
     return !billed.eq(one.payable.amount) || !new Big(quoted).plus(changes).eq(one.payable.amount)
   })

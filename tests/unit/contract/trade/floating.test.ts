@@ -26,6 +26,7 @@ const LANE = {
   laneNo: 1,
   validFrom: '2027-01-01',
   validTo: '2027-06-30',
+  boxes: [{ isoCode: '45G1' }, { isoCode: '22G1' }],
   charges: [
     line('OFR', '2400'),
     line('PSS', '100', { isoCode: '45G1' }),

@@ -8,6 +8,7 @@ import { DEMANDS } from '../../../trade/tender/demands/values.ts'
 import { boxesSchema, looseSchema } from '../../../trade/tender/draft.ts'
 import { paymentPartsShape } from '../../../trade/tender/payment/schemas.ts'
 import { payersSchema } from '../../../trade/tender/payers/schemas.ts'
+import { fuelLinkSchema } from '../../../trade/tender/term/schemas.ts'
 import { rateTableSchema } from '../../../trade/tender/schemas.ts'
 import { HANDOVER_TYPES, PAYMENT_TERMS, TENDER_TYPES, TRANSPORT_MODES } from '../../../trade/tender/values.ts'
 
@@ -87,6 +88,8 @@ export const contractTermsSchema = z.object({
   payers: payersSchema.optional(),
   /** Call-offs: charges that floated by notice; all others were fixed. */
   floating: z.array(z.string()).optional(),
+  /** Call-offs: the surcharge that followed the price of fuel. */
+  fuel: fuelLinkSchema.optional(),
   /** The rates that the lines were compared with, and those locked for the payment at the confirmation. */
   rates: z.object({ quoted: rateTableSchema, locked: rateTableSchema }),
   /** What the tender asked for, and what the buyer waived for this bid. */

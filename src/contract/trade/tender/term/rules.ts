@@ -4,7 +4,7 @@ import { boxCount } from '../../bid/quantity.ts'
 import type { TenderLane } from '../draft.ts'
 import type { DraftInput, TenderDraftInput } from '../draftInput.ts'
 import { BOX_QTY_MAX } from '../limits.ts'
-import type { Mqc } from './schemas.ts'
+import type { CallOffTerm, Mqc } from './schemas.ts'
 import * as v from './values.ts'
 
 type Add = (field: string, code: ProblemCode | undefined, params?: Problem['params']) => void
@@ -36,7 +36,18 @@ export function checkCallOffTerm(draft: TenderDraftInput, isOld: boolean, add: A
   }
   checkWhole('term.leadDays', term?.leadDays, 0, v.LEAD_DAYS_MAX, add)
   checkWhole('term.confirmHours', term?.confirmHours, v.CALL_OFF_HOURS_MIN, v.CALL_OFF_HOURS_MAX, add)
+  if (term?.fuel) checkFuel(term, add)
   lanes.forEach((lane, index) => checkLaneTerm(lane, `lanes.${index}`, add))
+}
+
+/** Validates which surcharge follows the price of fuel, and how. */
+function checkFuel({ fuel, floating = [] }: DraftInput<CallOffTerm>, add: Add): void {
+  const { code, factor, base } = fuel ?? {}
+  if (!code) add('term.fuel.code', 'required')
+  else if (!v.FUEL_CHARGES.some((one) => one === code)) add('term.fuel.code', 'chooseSome')
+  else if (floating.includes(code)) add('term.fuel.code', 'floatsTwice', { code })
+  add('term.fuel.factor', checkDecimal(factor, v.FUEL_FACTOR_MAX), { min: 0.01, max: v.FUEL_FACTOR_MAX })
+  add('term.fuel.base', checkDecimal(base, v.FUEL_PRICE_MAX), { min: 0.01, max: v.FUEL_PRICE_MAX })
 }
 
 function checkLaneTerm(lane: DraftInput<TenderLane>, at: string, add: Add): void {

@@ -3,6 +3,14 @@ import { decimal } from '../../../zod.ts'
 import { BOX_QTY_MAX } from '../limits.ts'
 import * as v from './values.ts'
 
+/** A surcharge that follows the price of fuel. TRADE part 4. */
+export const fuelLinkSchema = z.object({
+  code: z.string().min(2).max(8),
+  /** Tonnes of fuel a TEU. */
+  factor: decimal,
+  /** Price of fuel that the quoted surcharge stands on, USD a tonne. */
+  base: decimal,
+})
 /** How a contract tender is called off; the period is that of its lanes. */
 export const callOffTermSchema = z.object({
   /** Days between a call-off and its sailing. */
@@ -11,6 +19,8 @@ export const callOffTermSchema = z.object({
   confirmHours: z.int().min(v.CALL_OFF_HOURS_MIN).max(v.CALL_OFF_HOURS_MAX),
   /** Codes of charges that the seller may change by notice; all others are fixed. */
   floating: z.array(z.string().max(8)).max(v.MAX_FLOATING).optional(),
+  /** The surcharge that is counted anew every quarter; absent: none. */
+  fuel: fuelLinkSchema.optional(),
 })
 /** Containers that the seller keeps free a period, over all types of the lane. */
 export const allocationSchema = z.object({
@@ -37,5 +47,6 @@ export const laneTermShape = {
 }
 
 export type CallOffTerm = z.infer<typeof callOffTermSchema>
+export type FuelLink = z.infer<typeof fuelLinkSchema>
 export type Mqc = z.infer<typeof mqcSchema>
 export type Allocation = z.infer<typeof allocationSchema>

@@ -28,6 +28,14 @@ export const boxesOf = (quantity: number, pct: number): number => Math.ceil((qua
 /** Maximum number of charges that float. Assumed: decision 0045. */
 export const MAX_FLOATING = 10
 
+/** How far a surcharge that follows fuel may move in a quarter, percent. TRADE part 4. */
+export const FUEL_CAP_PCT = 25
+/** Limits of what a tender says of it: tonnes a TEU and USD a tonne. Assumed: decision 0053. */
+export const FUEL_FACTOR_MAX = 5
+export const FUEL_PRICE_MAX = 5_000
+/** Surcharges that may follow the price of fuel. Decision 0053. */
+export const FUEL_CHARGES = ['BAF', 'LSS', 'EBS'] as const
+
 /** Whether a charge may float: a surcharge on the freight a container, not the freight itself. Decision 0045. */
 export function mayFloat({ code, group, basis }: Pick<ChargeType, 'code' | 'group' | 'basis'>): boolean {
   return group === 'FREIGHT' && basis === 'PER_CONTAINER' && !Object.values(MAIN_CHARGE).includes(code)

@@ -3,7 +3,7 @@ import type { CouponValidity } from '@/contract/coupon/draft.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DateField } from '@/ui/DateField.tsx'
 import { fromLocalInput, toLocalInput, zoneName } from '@/ui/localTime.ts'
-import { marketDay } from '@/shared/marketDay.ts'
+import { marketDay } from '@/contract/marketDay.ts'
 import { useForm } from '../FormContext.ts'
 import { Grid, Radios, WholeField } from './inputs.tsx'
 

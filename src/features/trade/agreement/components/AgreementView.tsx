@@ -10,11 +10,12 @@ import { useCancelFee } from '@/reference/useCancelFee.ts'
 import { usePaymentTerm } from '@/reference/usePaymentTerm.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { FloatingText } from '@/reference/FloatingText.tsx'
+import { FuelText } from '@/reference/FuelText.tsx'
 import { PayersText } from '@/reference/PayersText.tsx'
 import { useNameOf } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { CertifiedButton } from '@/session/CertifiedButton.tsx'
-import { marketDay } from '@/shared/marketDay.ts'
+import { marketDay } from '@/contract/marketDay.ts'
 import { LinkButton } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
 import { DaySpan } from '@/ui/DateText.tsx'
@@ -148,6 +149,7 @@ function Terms({ agreement }: { agreement: AgreementDetail }) {
         ...(term.floating
           ? [{ label: t('agreement.floating'), value: <FloatingText codes={term.floating} />, span: 4 as const }]
           : []),
+        ...(term.fuel ? [{ label: t('agreement.fuel'), value: <FuelText link={term.fuel} />, span: 4 as const }] : []),
         ...(payers ? [{ label: t('agreement.payers'), value: <PayersText payers={payers} />, span: 4 as const }] : []),
       ]}
     />

@@ -17,7 +17,7 @@ interface PriceProps {
 export function CallOffPrice({ agreement, lane, wish }: PriceProps) {
   const t = useText()
   const sums = sumByCurrency(pricedLines(agreement, lane, wish))
-  const codes = changedCodes(lane, agreement.notices)
+  const codes = changedCodes(lane, agreement)
   if (sums.length === 0) return null
   return (
     <Notice>

@@ -1,9 +1,11 @@
 import { changedCodes, priceHistory } from '@/contract/trade/agreement/floating.ts'
 import type { AgreementDetail, AgreementLane } from '@/contract/trade/agreement/schemas.ts'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { DataTable } from '@/ui/DataTable.tsx'
+import { listText } from '@/ui/listText.ts'
 import { unitPriceText } from '@/ui/unitPriceText.ts'
 
 interface HistoryProps {
@@ -11,12 +13,13 @@ interface HistoryProps {
   agreement: AgreementDetail
 }
 
-/** What the charges that notices have changed cost on which day of departure. */
+/** What the charges that float cost on which day of departure. */
 export function PriceHistory({ lane, agreement }: HistoryProps) {
   const t = useText()
+  const { locale } = useLocale()
   const formats = useFormats()
   const { chargeName, boxCode } = useFreight()
-  const rows = changedCodes(lane, agreement.notices).flatMap((code) =>
+  const rows = changedCodes(lane, agreement).flatMap((code) =>
     priceHistory(lane, agreement, code).map((step) => ({ code, ...step })),
   )
   if (rows.length === 0) return null
@@ -54,6 +57,16 @@ export function PriceHistory({ lane, agreement }: HistoryProps) {
           },
         ]}
       />
+      {agreement.fuel && (
+        <p className="ct-dim">
+          {t('agreement.fuel.known', {
+            list: listText(
+              locale,
+              agreement.fuel.map(({ from, average }) => t('agreement.fuel.quarter', { from, average })),
+            ),
+          })}
+        </p>
+      )}
     </div>
   )
 }

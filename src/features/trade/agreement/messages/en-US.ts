@@ -94,6 +94,9 @@ export const agreementEnUS = {
   'agreement.suspension.SELLER':
     'The buyer cannot call off until these payments arrive or you resume. Running call-offs go on.',
   'agreement.floating': words.floatingCharges,
+  'agreement.fuel': words.fuelLink,
+  'agreement.fuel.known': 'Fuel, average of the quarter before, USD/t: {list}',
+  'agreement.fuel.quarter': '{average} from {from}',
   'agreement.callOff.floating': '{codes}: price for departures on {day}',
   'agreement.history': 'Price by departure day',
   'agreement.history.from': 'From departure day',

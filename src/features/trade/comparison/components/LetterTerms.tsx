@@ -4,6 +4,7 @@ import { useText } from '@/i18n/useText.ts'
 import { namedPlace } from '@/reference/namedPlace.ts'
 import { mqcParts } from '@/reference/mqcParts.ts'
 import { FloatingText } from '@/reference/FloatingText.tsx'
+import { FuelText } from '@/reference/FuelText.tsx'
 import { PayersText } from '@/reference/PayersText.tsx'
 import { useCancelFee } from '@/reference/useCancelFee.ts'
 import { usePaymentTerm } from '@/reference/usePaymentTerm.ts'
@@ -55,6 +56,9 @@ export function LetterTerms({ tender, bid }: { tender: TenderDetail; bid: Receiv
                 value: <FloatingText codes={tender.term.floating} />,
               },
             ]
+          : []),
+        ...(tender.term?.fuel
+          ? [{ label: t('comparison.letter.fuel'), span: 4 as const, value: <FuelText link={tender.term.fuel} /> }]
           : []),
         ...tender.lanes.flatMap(({ laneNo, mqc, boxes }) =>
           mqc

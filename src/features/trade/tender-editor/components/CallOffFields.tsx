@@ -13,6 +13,7 @@ import { Section } from '@/ui/Card.tsx'
 import type { LaneInput } from '../form.ts'
 import { useIssue } from '../IssueContext.ts'
 import { ChargeBox } from './ChargeBox.tsx'
+import { FuelFields } from './FuelFields.tsx'
 import { Group, GroupError, NumberAt, SelectAt } from './fields.tsx'
 
 /** What a lane of a contract says of its call-offs. */
@@ -80,6 +81,7 @@ export function CallOffSection() {
         <NumberAt at="term.confirmHours" inputMode="numeric" placeholder={String(CALL_OFF_HOURS)} />
       </Group>
       <FloatingFields />
+      <FuelFields />
     </Section>
   )
 }

@@ -2,6 +2,7 @@ import { askedDemands } from '@/contract/trade/tender/demands/asked.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { FloatingText } from '@/reference/FloatingText.tsx'
+import { FuelText } from '@/reference/FuelText.tsx'
 import { PayersText } from '@/reference/PayersText.tsx'
 import { DictText } from '@/reference/DictText.tsx'
 import { namedPlace } from '@/reference/namedPlace.ts'
@@ -56,6 +57,9 @@ export function TermsFacts({ tender }: { tender: TenderDetail }) {
                 span: 4 as const,
               },
             ]
+          : []),
+        ...(tender.term?.fuel
+          ? [{ label: t('tender.detail.fuel'), value: <FuelText link={tender.term.fuel} />, span: 4 as const }]
           : []),
         { label: t('tender.detail.quoting'), value: <DictText dict="quoting_mode" code={tender.quoting} /> },
         { label: t('tender.detail.currency'), value: tender.compareCurrency },

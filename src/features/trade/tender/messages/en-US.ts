@@ -163,6 +163,7 @@ export const tenderEnUS = {
   'tender.detail.mqc.text': words.minimumText,
   'tender.detail.callOff': 'Call-offs',
   'tender.detail.floating': words.floatingCharges,
+  'tender.detail.fuel': words.fuelLink,
   'tender.detail.callOff.text':
     'An agreement with each winner; call-offs {leadDays} days ahead, answered within {confirmHours} hours',
   'tender.action.agreement': words.viewAgreement,

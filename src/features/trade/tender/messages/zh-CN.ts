@@ -161,6 +161,7 @@ export const tenderZhCN = {
   'tender.detail.mqc.text': words.minimumText,
   'tender.detail.callOff': '协议订舱规则',
   'tender.detail.floating': words.floatingCharges,
+  'tender.detail.fuel': words.fuelLink,
   'tender.detail.callOff.text': '中标后生成协议，分批订舱；须提前 {leadDays} 天，货代 {confirmHours} 小时内答复',
   'tender.action.agreement': words.viewAgreement,
   'tender.detail.pickup': '提货地址',

@@ -5,11 +5,13 @@ import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
 import { namedPlace } from '@/reference/namedPlace.ts'
 import { FloatingText } from '@/reference/FloatingText.tsx'
+import { FuelText } from '@/reference/FuelText.tsx'
 import { PayersText } from '@/reference/PayersText.tsx'
 import { useCancelFee } from '@/reference/useCancelFee.ts'
 import { usePaymentTerm } from '@/reference/usePaymentTerm.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
+import { Colon } from '@/ui/Colon.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import type { DefinitionItem } from '@/ui/DefinitionGrid.tsx'
 import { Dialog } from '@/ui/Dialog.tsx'
@@ -102,6 +104,7 @@ function useAgreed({
   sale,
   payers,
   floating,
+  fuel,
   bid,
   booking,
   demands,
@@ -135,6 +138,7 @@ function useAgreed({
     ...(floating
       ? [{ label: t('contract.floating'), value: <FloatingText codes={floating} />, span: 4 as const }]
       : []),
+    ...(fuel ? [{ label: t('contract.fuel'), value: <FuelText link={fuel} />, span: 4 as const }] : []),
     { label: t('contract.quotedRates'), value: <Rates table={rates.quoted} />, span: 4 },
     { label: t('contract.lockedRates'), value: <Rates table={rates.locked} />, span: 4 },
     ...listed(t('contract.must'), demands?.must),
@@ -150,7 +154,8 @@ function Rates({ table }: { table: ContractTerms['rates']['locked'] }) {
   const pairs = Object.entries(table.cnyPer).filter(([currency]) => currency !== 'CNY')
   return (
     <>
-      {table.source} {table.date}:{' '}
+      {table.source} {table.date}
+      <Colon />
       {listText(
         locale,
         pairs.map(([currency, cny]) => `${currency}/CNY ${cny}`),

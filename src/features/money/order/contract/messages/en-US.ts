@@ -36,6 +36,7 @@ export const contractEnUS = {
   'contract.unitPrice': words.unitPrice,
   'contract.amount': words.amount,
   'contract.floating': words.floatingCharges,
+  'contract.fuel': words.fuelLink,
   'contract.payers': words.prepaidAndCollect,
   'contract.carrier': words.carrier,
   'contract.transitDays': words.transitDays,

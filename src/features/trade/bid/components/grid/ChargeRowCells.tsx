@@ -58,6 +58,7 @@ export function ChargeRowCells(props: RowProps) {
         <span className="ct-grid-code">{row.code}</span>
         {isRequired && <span className="ct-grid-must">{t('bid.grid.required')}</span>}
         {tender.term?.floating?.includes(row.code) && <span className="ct-grid-must">{t('bid.grid.floats')}</span>}
+        {tender.term?.fuel?.code === row.code && <span className="ct-grid-must">{t('bid.grid.fuel')}</span>}
         <span className="ct-grid-name">{name}</span>
         {odd.isElsewhere && <span className="ct-grid-warn">{t('bid.grid.elsewhere')}</span>}
       </th>

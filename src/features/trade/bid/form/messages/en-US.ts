@@ -22,6 +22,7 @@ export const quoteEnUS = {
   'bid.grid.keys':
     'Enter moves down, Tab right; Ctrl+D copies the cell above, Ctrl+Shift+D copies the price to the other lanes. Paste from Excel works by position or by charge name. Blank is not zero: set the status of charges you do not bill.',
   'bid.grid.floats': 'floats',
+  'bid.grid.fuel': 'follows fuel',
   'bid.grid.required': 'required',
   'bid.grid.state': words.status,
   'bid.grid.state.of': '{charge} status',

@@ -21,6 +21,7 @@ export const quoteZhCN = {
   'bid.grid.keys':
     '回车向下、Tab 向右；Ctrl+D 取上一格，Ctrl+Shift+D 把单价填到其他航线。可从表格粘贴：多格按位置填入，带费用代码或名称的行自动对应。空白不等于 0：不收取的费用请选择状态。',
   'bid.grid.floats': '浮动',
+  'bid.grid.fuel': '随油价',
   'bid.grid.required': '必报',
   'bid.grid.state': words.status,
   'bid.grid.state.of': '{charge} 状态',
