@@ -6,6 +6,7 @@ import { basisIn, MAIN_CHARGE } from '@/contract/trade/tender/mainCharge.ts'
 import type { TenderDraft, TenderLane } from '@/contract/trade/tender/draft.ts'
 import { paidAtOf, usualPaidAt } from '@/contract/trade/tender/payers/split.ts'
 import type { TransportMode } from '@/contract/trade/tender/values.ts'
+import { laneUsd } from '../reference/laneIndex.ts'
 import type { ReferenceData } from '../../seed/reference.ts'
 
 /** Invented level of a trade lane: USD for a 20-foot container and transit days. */
@@ -115,7 +116,7 @@ function inventLane(
   scac: string | undefined,
   skill: number,
 ): BidLane {
-  const level = levelOf(env.reference, lane)
+  const level = levelAt(env.reference, lane, env.now)
   const days = transitDays(body.mode, level.days, env.chance)
   const direct = lane.directOnly || env.chance() < 0.7
   const codes = [...new Set([MAIN_CHARGE[body.mode], ...body.requiredCharges])]
@@ -141,12 +142,20 @@ function inventLane(
   }
 }
 
-function levelOf(reference: ReferenceData, lane: TenderLane): { usd20: number; days: number } {
-  const port = reference.portByCode.get(lane.pod ?? lane.pol)
-  const usual = LEVELS[port?.lane ?? ''] ?? { usd20: 1500, days: 20 }
+/** Level of a lane as the index has it at an instant, ms: USD for a 20-foot container, and usual days. MARKET 4.2. */
+export function levelAt(
+  reference: ReferenceData,
+  lane: Pick<TenderLane, 'pol' | 'pod'>,
+  now: number,
+): { usd20: number; days: number } {
+  const levelTo = (laneId = '') => {
+    const { usd20, days } = LEVELS[laneId] ?? { usd20: 1500, days: 20 }
+    return { usd20: laneUsd(laneId, 20, now) ?? usd20, days }
+  }
+  const usual = levelTo(reference.portByCode.get(lane.pod ?? lane.pol)?.lane)
   const origin = reference.portByCode.get(lane.pol)
   // Trade that starts abroad uses the more expensive of its two ends.
-  const other = origin && origin.lane !== 'CHINA' ? (LEVELS[origin.lane] ?? usual) : usual
+  const other = origin && origin.lane !== 'CHINA' ? levelTo(origin.lane) : usual
   return other.usd20 > usual.usd20 ? other : usual
 }
 

@@ -106,7 +106,9 @@ describe('the home page', { timeout: 60_000 }, () => {
     const pick = await block.findByRole('button', { name: 'Southeast Asia' }, WAIT)
     await userEvent.click(pick)
     expect(pick.getAttribute('aria-pressed')).toBe('true')
-    expect(block.getByRole('img', { name: /^Southeast Asia: latest/ })).toBeTruthy()
+    expect(block.getByRole('img', { name: /^Southeast Asia: latest .* in 104 weeks/ })).toBeTruthy()
+    await userEvent.click(block.getByRole('button', { name: 'Offers on this market' }))
+    expect(block.getByRole('img', { name: /^All lanes: latest .* in 26 weeks/ })).toBeTruthy()
   })
 
   test('shorthand fills the search, which keeps the lane on this device', async () => {

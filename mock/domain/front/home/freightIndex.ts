@@ -1,8 +1,9 @@
-import type { FreightIndex } from '@/contract/front/home/schemas.ts'
+import type { FreightIndex, WeeklySeries } from '@/contract/front/home/schemas.ts'
 import { HISTORY_LEAST, HISTORY_WEEKS } from '@/contract/market/listing/values.ts'
 import type { Deps } from '../../deps.ts'
 import { bodyForList } from '../../market/listing/listBody.ts'
 import { dayOf, lastMondays, mondayOf } from '../../market/listing/weeks.ts'
+import { compositeValue, INDEX_LANES, lastWeekAt, laneValue, mondayOfWeek } from '../../reference/laneIndex.ts'
 import { grouped } from '../../grouped.ts'
 
 /** A port pair and container counts only with prices in this many weeks; otherwise it says nothing about the level. */
@@ -21,11 +22,32 @@ interface Offer {
   usd: number
 }
 
+/** Weeks of the index that are shown. */
+const INDEX_WEEKS = 104
+
+/** The index and what sellers ask here: two series with two names, never mixed. */
+export function freightIndex(deps: Deps): FreightIndex {
+  return { index: indexSeries(deps), offers: offerSeries(deps) }
+}
+
+/** The index as it was published, week by week. */
+function indexSeries(deps: Deps): WeeklySeries {
+  const last = lastWeekAt(deps.now())
+  const weeks = Array.from({ length: INDEX_WEEKS }, (_, place) => last - INDEX_WEEKS + 1 + place).filter(
+    (week) => week >= 0,
+  )
+  const lines = INDEX_LANES.map((laneId) => ({ laneId, values: weeks.map((week) => laneValue(laneId, week)) }))
+  return {
+    weeks: weeks.map(mondayOfWeek),
+    lines: [{ values: weeks.map(compositeValue) }, ...lines].map((line) => ({ ...line, ...changesOf(line.values) })),
+  }
+}
+
 /**
- * Weekly level of full-container prices. Every price is divided by the average of its own ports and container, so that
+ * Weekly level of published full-container prices. Every price is divided by the average of its own ports and container, so that
  * a week with more long lanes is not more expensive; a week's value is the median of these, times 1000.
  */
-export function freightIndex(deps: Deps): FreightIndex {
+function offerSeries(deps: Deps): WeeklySeries {
   const mondays = lastMondays(deps.now(), HISTORY_WEEKS)
   const levels = levelsOf(offersOf(deps, new Set(mondays)))
   const valuesOf = (rows: readonly Level[]): (number | null)[] => mondays.map((monday) => valueOf(rows, monday))
@@ -35,7 +57,7 @@ export function freightIndex(deps: Deps): FreightIndex {
     .toSorted((a, b) => a.laneId.localeCompare(b.laneId))
   return {
     weeks: mondays.map(dayOf),
-    lines: [{ values: valuesOf(levels) }, ...lines].map((line) => ({ ...line, ...changeOf(line.values) })),
+    lines: [{ values: valuesOf(levels) }, ...lines].map((line) => ({ ...line, ...changesOf(line.values) })),
   }
 }
 
@@ -84,8 +106,14 @@ function valueOf(levels: readonly Level[], monday: number): number | null {
   return Math.round((middle.reduce((sum, one) => sum + one, 0) / middle.length) * BASE)
 }
 
-function changeOf(values: readonly (number | null)[]): { changePct?: number } {
+function changesOf(values: readonly (number | null)[]): { weekPct?: number; changePct?: number } {
+  const [weekPct, changePct] = [1, CHANGE_WEEKS].map((weeks) => changeOver(values, weeks))
+  return { ...(weekPct !== undefined && { weekPct }), ...(changePct !== undefined && { changePct }) }
+}
+
+/** Change in percent up to the last figure, one digit. */
+function changeOver(values: readonly (number | null)[], weeks: number): number | undefined {
   const last = values.findLastIndex((value) => value !== null)
-  const [now, before] = [values[last] ?? null, values[last - CHANGE_WEEKS] ?? null]
-  return now === null || before === null ? {} : { changePct: Math.round((now / before - 1) * 1000) / 10 }
+  const [now, before] = [values[last] ?? null, values[last - weeks] ?? null]
+  return now === null || before === null ? undefined : Math.round((now / before - 1) * 1000) / 10
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useQuery } from '@/api/useQuery.ts'
 import { homeEndpoints } from '@/contract/front/home/endpoints.ts'
-import type { FreightIndex } from '@/contract/front/home/schemas.ts'
+import type { FreightIndex, WeeklySeries } from '@/contract/front/home/schemas.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
@@ -11,16 +11,33 @@ import { EmptyState } from '@/ui/EmptyState.tsx'
 import { QueryBlock } from '@/ui/QueryBlock.tsx'
 import { BLOCK } from '../options.ts'
 
-type Line = FreightIndex['lines'][number]
+type Line = WeeklySeries['lines'][number]
+type Kind = keyof FreightIndex
+const KINDS: readonly Kind[] = ['index', 'offers']
 
-/** Weekly index of asking prices, for all trade lanes and each of them. */
+/** The published index, or what sellers ask here, for all trade lanes and each of them. */
 export function FreightIndexBlock() {
   const t = useText()
   const query = useQuery(homeEndpoints.freightIndex, {}, BLOCK)
+  const [kind, setKind] = useState<Kind>('index')
   return (
-    <Section title={t('home.index.title')} note={t('home.index.note')}>
+    <Section
+      title={t('home.index.title')}
+      note={t(`home.index.note.${kind}`)}
+      actions={KINDS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className="ct-index-pick"
+          aria-pressed={one === kind}
+          onClick={() => setKind(one)}
+        >
+          {t(`home.index.${one}`)}
+        </button>
+      ))}
+    >
       <QueryBlock query={query} height={380}>
-        {(index) => <Index index={index} />}
+        {(series) => <Index key={kind} index={series[kind]} />}
       </QueryBlock>
     </Section>
   )
@@ -28,7 +45,7 @@ export function FreightIndexBlock() {
 
 const lastOf = ({ values }: Line): number | undefined => values.findLast((value) => value !== null) ?? undefined
 
-function Index({ index: { weeks, lines } }: { index: FreightIndex }) {
+function Index({ index: { weeks, lines } }: { index: WeeklySeries }) {
   const t = useText()
   const { date, number } = useFormats()
   const { laneName } = useFreight()
@@ -61,6 +78,7 @@ function Index({ index: { weeks, lines } }: { index: FreightIndex }) {
           <tr>
             <th scope="col">{t('home.index.lane')}</th>
             <th scope="col">{t('home.index.last')}</th>
+            <th scope="col">{t('home.index.week')}</th>
             <th scope="col">{t('home.index.change')}</th>
           </tr>
         </thead>
@@ -78,6 +96,9 @@ function Index({ index: { weeks, lines } }: { index: FreightIndex }) {
                 </button>
               </td>
               <td>{number(lastOf(row) ?? 0)}</td>
+              <td>
+                <Change pct={row.weekPct} />
+              </td>
               <td>
                 <Change pct={row.changePct} />
               </td>

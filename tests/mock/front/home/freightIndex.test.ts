@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { homeEndpoints } from '@/contract/front/home/endpoints.ts'
-import type { FreightIndex } from '@/contract/front/home/schemas.ts'
+import type { FreightIndex, WeeklySeries } from '@/contract/front/home/schemas.ts'
 import { HISTORY_LEAST, HISTORY_WEEKS } from '@/contract/market/listing/values.ts'
 import { openRows } from '@mock/domain/rows.ts'
 import { memoryStore } from '@mock/store/memory.ts'
@@ -8,14 +8,15 @@ import { openMarket, START, type Market } from '../../support/market.ts'
 
 const WEEK = 7 * 24 * 3600_000
 
-describe('the freight index', () => {
+describe('what sellers ask', () => {
   let market: Market
   const store = memoryStore()
   const rows = openRows(store)
   beforeAll(async () => {
     market = await openMarket({ store })
   }, 60_000)
-  const index = async (): Promise<FreightIndex> => (await market.call(homeEndpoints.freightIndex, {})).data
+  const both = async (): Promise<FreightIndex> => (await market.call(homeEndpoints.freightIndex, {})).data
+  const index = async (): Promise<WeeklySeries> => (await both()).offers
   /** Multiplies every published price. */
   const multiply = (factor: number) =>
     store.atomically(() => {
@@ -74,6 +75,28 @@ describe('the freight index', () => {
     // Half a year later nothing new was published.
     market.time.now = START + 60 * WEEK
     expect((await index()).lines).toEqual([{ values: Array.from({ length: HISTORY_WEEKS }, () => null) }])
+    market.time.now = START
+  })
+
+  it('is not the index: that is published on Fridays, and what was published stays as it is', async () => {
+    const { index: before, offers } = await both()
+    expect(before.weeks).toHaveLength(104)
+    expect(before.weeks.at(-1)).toBe('2026-11-16')
+    expect(before.lines).toHaveLength(13)
+    expect(before.lines[0]).toMatchObject({ weekPct: 2.7 })
+    expect(before.lines[0]?.values.at(-1)).toBe(943.7)
+    expect(before.lines[0]?.values).not.toEqual(offers.lines[0]?.values)
+    market.time.now = Date.parse('2026-11-27T14:59:59+08:00')
+    expect((await both()).index).toEqual(before)
+    market.time.now += 1000
+    const { index: next } = await both()
+    expect(next.weeks.at(-1)).toBe('2026-11-23')
+    market.time.now = START + 5 * WEEK
+    const { index: later } = await both()
+    expect(later.weeks.slice(0, -5)).toEqual(before.weeks.slice(5))
+    expect(later.lines.map(({ values }) => values.slice(0, -5))).toEqual(
+      before.lines.map(({ values }) => values.slice(5)),
+    )
     market.time.now = START
   })
 })
