@@ -43,9 +43,3 @@ export const SOURCES = [
   ['衡岚运价周报', 'Henglan Rate Weekly'],
 ] as const
 export const PLATFORM_SOURCE = ['仓通平台', 'Cangtong'] as const
-
-/** Note below every seeded article. */
-export const SAMPLE = {
-  zh: '本文为演示用示例内容，文中的企业、船舶、数值与日期均为虚构，请勿据此作出业务决定。',
-  en: 'Sample content for demonstration. Companies, vessels, figures and dates are invented; do not base business decisions on them.',
-} as const

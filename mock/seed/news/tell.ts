@@ -1,9 +1,11 @@
 import type { NewsCategory } from '@/contract/front/news/values.ts'
+import { markup, withSample } from '../../domain/front/news/markup.ts'
+import { hashOf } from '../../domain/hash.ts'
+import { weekOfYear } from '../../domain/front/news/week.ts'
 import type { NewsRow, NewsText } from '../../domain/front/news/row.ts'
 import { REFERENCE } from '../reference.ts'
-import { INDEX_STORIES } from './index.stories.ts'
 import { MARKET_STORIES } from './market.stories.ts'
-import { COMPANIES, LANES, SAMPLE, VESSELS } from './names.ts'
+import { COMPANIES, LANES, VESSELS } from './names.ts'
 import { PLATFORM_STORIES } from './platform.stories.ts'
 import { POLICY_STORIES } from './policy.stories.ts'
 import { PORT_STORIES } from './port.stories.ts'
@@ -11,10 +13,12 @@ import type { Story } from './story.ts'
 
 const DAY_MS = 86_400_000
 
+/** Categories told by stories; those of the index are told by its figures. */
+export type StoryCategory = Exclude<NewsCategory, 'FREIGHT_INDEX'>
+
 /** Stories of each category. */
-export const STORIES: Record<NewsCategory, readonly Story[]> = {
+export const STORIES: Record<StoryCategory, readonly Story[]> = {
   MARKET: MARKET_STORIES,
-  FREIGHT_INDEX: INDEX_STORIES,
   PORT: PORT_STORIES,
   POLICY: POLICY_STORIES,
   PLATFORM: PLATFORM_STORIES,
@@ -22,14 +26,8 @@ export const STORIES: Record<NewsCategory, readonly Story[]> = {
 
 type Language = 'zh' | 'en'
 
-function mixed(text: string): number {
-  let hash = 2166136261
-  for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 16777619)
-  return (hash ^ (hash >>> 15)) >>> 0
-}
-
 function pickBy<T>(list: readonly T[], key: string): T | undefined {
-  return list[mixed(key) % list.length]
+  return list[hashOf(key) % list.length]
 }
 
 function portName(code: string | undefined, language: Language): string {
@@ -40,13 +38,6 @@ function portName(code: string | undefined, language: Language): string {
 const DAY: Record<Language, Intl.DateTimeFormat> = {
   zh: new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric', timeZone: 'Asia/Shanghai' }),
   en: new Intl.DateTimeFormat('en-GB', { month: 'long', day: 'numeric', timeZone: 'Asia/Shanghai' }),
-}
-
-/** ISO 8601 week number. */
-function weekOf(ms: number): number {
-  const day = new Date(Math.floor(ms / DAY_MS) * DAY_MS)
-  const thursday = day.getTime() + (3 - ((day.getUTCDay() + 6) % 7)) * DAY_MS
-  return 1 + Math.floor((thursday - Date.UTC(new Date(thursday).getUTCFullYear(), 0, 1)) / (7 * DAY_MS))
 }
 
 /** Returns a function that replaces a placeholder, e.g. `{port}` or `{d3}`, three days after publication. */
@@ -66,58 +57,24 @@ function wordsFor(row: Readonly<NewsRow>, story: Story, language: Language): (ma
     lane: lane?.[language],
     vessel: pickBy(VESSELS, `${key}|v`)?.[language],
     company: pickBy(COMPANIES, `${key}|c`)?.[language],
-    week: String(weekOf(at)),
+    week: String(weekOfYear(at)),
   }
   return (mark) => {
     const [, kind, number] = /^([nd])(-?\d+)$/.exec(mark) ?? []
     if (kind === 'd') return DAY[language].format(at + Number(number) * DAY_MS)
     if (kind !== 'n') return named[mark] ?? ''
     const [min, max] = story.nums[Number(number)] ?? [0, 0]
-    return String(min + (mixed(`${key}|${number}`) % (max - min + 1)))
+    return String(min + (hashOf(`${key}|${number}`) % (max - min + 1)))
   }
-}
-
-const inline = (text: string): string =>
-  text.replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>').replace(/\[(.+?)\]\((.+?)\)/g, '<a href="$2">$1</a>')
-
-const cells = (line: string, tag: 'th' | 'td'): string =>
-  line
-    .slice(2)
-    .split(' | ')
-    .map((cell) => `<${tag}>${inline(cell)}</${tag}>`)
-    .join('')
-
-/** Block type of a line, and its content. */
-function partOf(line: string, isFirst: boolean): [block: string, part: string] {
-  if (line.startsWith('## ')) return ['', `<h2>${inline(line.slice(3))}</h2>`]
-  if (line.startsWith('> ')) return ['', `<blockquote><p>${inline(line.slice(2))}</p></blockquote>`]
-  if (line.startsWith('- ')) return ['ul', `<li>${inline(line.slice(2))}</li>`]
-  if (line.startsWith('1. ')) return ['ol', `<li>${inline(line.slice(3))}</li>`]
-  if (line.startsWith('| '))
-    return ['table', isFirst ? `<thead><tr>${cells(line, 'th')}</tr></thead>` : `<tr>${cells(line, 'td')}</tr>`]
-  return ['', `<p>${inline(line)}</p>`]
-}
-
-/** Markup of a body. */
-function markup(lines: readonly string[]): string {
-  let open = ''
-  let html = ''
-  for (const line of lines) {
-    const [block] = partOf(line, false)
-    if (block !== open) html += `${open && `</${open}>`}${block && `<${block}>`}`
-    html += partOf(line, block !== open)[1]
-    open = block
-  }
-  return html + (open && `</${open}>`)
 }
 
 /** Renders the story of an article in a language; the same article always yields the same text. */
 export function tellStory(row: Readonly<NewsRow>, language: Language): NewsText {
-  const story = STORIES[row.category][row.story?.index ?? 0]
+  const story = row.category === 'FREIGHT_INDEX' ? undefined : STORIES[row.category][row.story?.index ?? 0]
   if (!story) return { title: '', summary: '', body: '' }
   const wordFor = wordsFor(row, story, language)
   const fill = (text: string) => text.replace(/\{(-?\w[\w-]*)\}/g, (_, mark: string) => wordFor(mark))
   const { title, summary, lines } = story[language]
   const body = markup(lines.map(fill))
-  return { title: fill(title), summary: fill(summary), body: `${body}<hr><p><em>${SAMPLE[language]}</em></p>` }
+  return { title: fill(title), summary: fill(summary), body: withSample(body, language) }
 }

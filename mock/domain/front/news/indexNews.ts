@@ -1,0 +1,41 @@
+import { iso, type Deps } from '../../deps.ts'
+import { planJob } from '../../jobs.ts'
+import { INDEX_LANES, lastWeekAt, publishedAt } from '../../reference/laneIndex.ts'
+import type { NewsRow } from './row.ts'
+import { indexChange } from './tellIndex.ts'
+
+/** A lane has an article of its own from this change in a week on, percent; at most this many of a week. MARKET 6.1. */
+const LANE_PCT = 3
+const MOST_LANES = 3
+
+/** Articles of a week of the index: all lanes, and those that moved most. */
+export function indexArticles(week: number): NewsRow[] {
+  const moved = INDEX_LANES.map((laneId) => ({ laneId, pct: Math.abs(indexChange({ week, laneId }, 1) ?? 0) }))
+    .filter(({ pct }) => pct >= LANE_PCT)
+    .toSorted((a, b) => b.pct - a.pct)
+    .slice(0, MOST_LANES)
+  return [undefined, ...moved.map(({ laneId }) => laneId)].map((laneId) => ({
+    id: `nINDEX-${week}${laneId ? `-${laneId}` : ''}`,
+    category: 'FREIGHT_INDEX',
+    status: 'PUBLISHED',
+    index: { week, ...(laneId && { laneId }) },
+    sourceZh: '仓通运价指数',
+    sourceEn: 'Cangtong freight index',
+    publishedAt: iso(publishedAt(week)),
+    pinned: false,
+    ports: [],
+    lanes: laneId ? [laneId] : [],
+    views: 0,
+  }))
+}
+
+/** Plans the articles of the next week of the index for the moment of its publication. */
+export function planIndexNews(deps: Deps): void {
+  planJob(deps, 'indexNews', 'market', publishedAt(lastWeekAt(deps.now()) + 1))
+}
+
+/** Publishes the articles of the index on its Friday. */
+export function publishIndexNews(deps: Deps): void {
+  for (const article of indexArticles(lastWeekAt(deps.now()))) deps.rows.news.put(article)
+  planIndexNews(deps)
+}
