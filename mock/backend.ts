@@ -6,6 +6,7 @@ import { serveFile } from './domain/file/serve.ts'
 import { closeDemoAccounts } from './domain/demo/pilot.ts'
 import { noSuchMethod, tooOften } from './domain/errors.ts'
 import { dropOldestJob, isAnyJobDue, runDueJobs, runOldestJob, type JobHandlers } from './domain/jobs.ts'
+import { keepGoing } from './domain/robots/day/plan.ts'
 import { openRows } from './domain/rows.ts'
 import { JOBS } from './handlers/jobs.ts'
 import { ROUTES } from './handlers/table.ts'
@@ -63,7 +64,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     if (kept && kept.format !== ROWS_FORMAT && deps.host === 'server') throw new Error(otherFormat(kept.format))
     // A browser's own marketplace is for trying out only: start over.
     if (kept?.format !== ROWS_FORMAT) await deps.reseed()
-    else await closeDemoAccounts(deps)
+    else {
+      keepGoing(deps)
+      await closeDemoAccounts(deps)
+    }
   })
   const jobs = options.jobs ?? JOBS
   const tick = async () => {

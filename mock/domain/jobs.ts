@@ -21,11 +21,21 @@ export function isAnyJobDue(deps: Deps): boolean {
   return deps.rows.jobs.count((job) => job.dueAt <= now) > 0
 }
 
-/** Runs due jobs in order of their due time, each at that time; includes jobs they schedule that are due already. */
+const DAY_MS = 24 * 3600_000
+/** Jobs that plan one another without end stop here; four years of days are fewer. */
+const MOST_ROUNDS = 5000
+
+/**
+ * Runs due jobs in order of their due time, to the day, each at that time; includes jobs they schedule that are due
+ * already.
+ */
 export async function runDueJobs(deps: Deps, handlers: JobHandlers): Promise<void> {
-  for (let round = 0; round < 50; round++) {
-    const due = dueJobs(deps)
-    if (due.length === 0) return
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const all = dueJobs(deps)
+    const [first] = all
+    if (!first) return
+    // A day at a time: what a job plans for the next hours comes before what is due in a week.
+    const due = all.filter(({ dueAt }) => dueAt < first.dueAt + DAY_MS)
     for (const job of due) {
       deps.rows.jobs.remove(job.id)
       await runOne({ ...deps, now: () => job.dueAt }, handlers, job, deps.now())

@@ -3,7 +3,9 @@ import { robotOrder, robotRefunds } from '../domain/robots/carriers.ts'
 import { robotGrants } from '../domain/robots/credit.ts'
 import { robotChecks } from '../domain/robots/statements.ts'
 import { robotDrafts } from '../domain/robots/papers.ts'
-import { publishFreshTenders } from '../domain/robots/fresh.ts'
+import { publishIndexNews } from '../domain/front/news/indexNews.ts'
+import { runDay } from '../domain/robots/day/run.ts'
+import { openTender } from '../domain/robots/day/tenders.ts'
 import { closeQuoting } from '../domain/trade/tender/close.ts'
 import type { JobHandlers } from '../domain/jobs.ts'
 import { CERTIFICATION_JOBS } from './member/certification.ts'
@@ -32,5 +34,7 @@ export const JOBS: JobHandlers = {
   robotRefund: robotRefunds,
   robotCredit: robotGrants,
   robotStatement: robotChecks,
-  freshTenders: publishFreshTenders,
+  robotTender: openTender,
+  indexNews: publishIndexNews,
+  marketDay: runDay,
 }

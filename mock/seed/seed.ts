@@ -1,5 +1,6 @@
 import { marketRow } from '../domain/demo/faults.ts'
 import type { Deps } from '../domain/deps.ts'
+import { keepGoing } from '../domain/robots/day/plan.ts'
 import type { Row, Table } from '../store/port.ts'
 import { seedAgreements } from './agreements.ts'
 import { seedCertifications } from './certifications.ts'
@@ -95,4 +96,5 @@ async function invent(deps: Deps, seed: string): Promise<void> {
   seedBoughtStatement(deps, companies, now)
   seedLateFeeTender(deps, companies)
   await seedDeposits(deps, companies, now)
+  keepGoing({ ...deps, now: () => now })
 }

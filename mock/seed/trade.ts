@@ -25,7 +25,6 @@ const HAS_ORDER: readonly TenderStatus[] = ['AWARDED', 'CONTRACTED', 'DONE']
 /** Creates tenders in all statuses, with their bids and orders. */
 export function seedTrade(deps: Deps, random: Random, companies: readonly CompanyRow[], now: number): void {
   const seeding: Seeding = { deps, random, companies, numbers: createNumbers(), now }
-  planJob(deps, 'freshTenders', 'market', now + 6 * HOUR_MS)
   for (const [status, count] of TENDERS_BY_STATUS) {
     for (let index = 0; index < count; index++) seedTender(seeding, status, index)
   }

@@ -149,7 +149,8 @@ function sailingsOf(deps: Deps, kind: ListingKind, pol: string, pod: string, now
   return known
 }
 
-function nextSailings({ reference }: Deps, pol: string, pod: string, now: number): ListingDraft['sailings'] {
+/** The next two sailings of a pair within twelve days. */
+export function nextSailings({ reference }: Deps, pol: string, pod: string, now: number): ListingDraft['sailings'] {
   const [from, to] = [reference.portByCode.get(pol), reference.portByCode.get(pod)]
   if (!from || !to) return []
   return departuresBetween(from, to, now + 2 * DAY_MS, now + 12 * DAY_MS)

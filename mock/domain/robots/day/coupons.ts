@@ -1,0 +1,51 @@
+import { writeBatch } from '../../../seed/coupon/batchText.ts'
+import type { Random } from '../../../seed/random.ts'
+import type { BatchRow } from '../../coupon/row.ts'
+import { iso, type Deps } from '../../deps.ts'
+import { nextNo } from '../../numbers.ts'
+import { robotCompanies } from './robots.ts'
+
+const HOUR_MS = 3600_000
+const DAY_MS = 24 * HOUR_MS
+/** Batches that can be collected or soon will be, how many start a day at most, and the days of collection. MARKET 9.1. */
+const WANTED = 14
+const MOST_A_DAY = 4
+const SHORT_DAYS = [7, 14] as const
+const LONG_DAYS = [15, 30] as const
+
+/** Starts batches of robots where too few can be collected: each begins within two days. */
+export function followBatches(deps: Deps, random: Random, day: string): void {
+  const now = deps.now()
+  const issuers = robotCompanies(deps).filter(
+    ({ userType, certification }) => userType !== 1 && certification === 'APPROVED',
+  )
+  if (issuers.length === 0) return
+  const isIssuer = new Set(issuers.map(({ id }) => id))
+  const running = deps.rows.batches.count(
+    ({ status, companyId, body, claimed }) =>
+      status === 'SENDING' &&
+      isIssuer.has(companyId) &&
+      body !== undefined &&
+      claimed < body.total &&
+      Date.parse(body.claimTo) > now,
+  )
+  for (let place = 0; place < Math.min(MOST_A_DAY, WANTED - running); place++) {
+    const from = now + random.int(8, 47) * HOUR_MS
+    const [least, most] = random.chance(0.8) ? SHORT_DAYS : LONG_DAYS
+    const company = random.pick(issuers)
+    const batch: BatchRow = {
+      id: `y-${day.replaceAll('-', '')}-${place}`,
+      no: nextNo(deps.rows.batches, 'YH', now),
+      companyId: company.id,
+      memberId: `m${company.id.slice(1)}`,
+      status: 'SENDING',
+      version: 3,
+      sketch: {},
+      body: writeBatch(random, random.int(0, 99), [from, from + random.int(least, most) * DAY_MS]),
+      claimed: 0,
+      createdAt: iso(now),
+      updatedAt: iso(now),
+    }
+    deps.rows.batches.put(batch)
+  }
+}

@@ -1,0 +1,84 @@
+import type { ListingDraft } from '@/contract/market/listing/draft.ts'
+import { changedPrices } from '@/contract/market/listing/price.ts'
+import { nextSailings } from '../../../seed/market/listingText.ts'
+import { iso, type Deps } from '../../deps.ts'
+import { hashOf } from '../../hash.ts'
+import { planEnd } from '../../market/listing/ending.ts'
+import { tellNewPrice } from '../../market/listing/keepers.ts'
+import { dayOf } from '../../market/listing/listBody.ts'
+import { pricedAt, publishedBy } from '../../market/listing/published.ts'
+import type { ListingRow } from '../../market/listing/row.ts'
+import { levelAt } from '../pricing.ts'
+import { robotCompanies } from './robots.ts'
+
+const DAY_MS = 24 * 3600_000
+const WEEK_MS = 7 * DAY_MS
+const WEEKS_AHEAD = 4
+/** At most this many a day. MARKET 1. */
+const MOST_A_DAY = 60
+/** Days that a renewed listing is valid at least. */
+const VALID_DAYS = 14
+
+/** Renews robots' listings of which nothing can be had any more: sailings have left, empties are gone, cargo was ready. */
+export function freshenListings(deps: Deps): void {
+  const now = deps.now()
+  const robots = new Set(robotCompanies(deps).map(({ id }) => id))
+  const stale = deps.rows.listings
+    .all(({ status, companyId, body }) => status === 'ONLINE' && robots.has(companyId) && !!body && isPast(body, now))
+    .toSorted((a, b) => a.confirmedAt.localeCompare(b.confirmedAt) || a.id.localeCompare(b.id))
+  for (const listing of stale.slice(0, MOST_A_DAY)) renew(deps, listing)
+}
+
+/** Whether the last chance of a listing has passed. */
+function isPast({ sailings, emptyTo, cargo }: ListingDraft, now: number): boolean {
+  const hasLeft = sailings.length > 0 && sailings.every(({ etd }) => Date.parse(etd) <= now)
+  return hasLeft || Date.parse(emptyTo ?? '') <= now || (cargo !== undefined && cargo.readyDate < dayOf(now))
+}
+
+function renew(deps: Deps, listing: ListingRow): void {
+  if (!listing.body) return
+  const now = deps.now()
+  const at = iso(now)
+  const least = dayOf(now + VALID_DAYS * DAY_MS)
+  const { validTo } = listing.body
+  const body = { ...freshBody(deps, listing, listing.body, now), validTo: validTo > least ? validTo : least }
+  const renewed: ListingRow = {
+    ...listing,
+    body,
+    published: publishedBy(listing, body, now),
+    confirmedAt: at,
+    updatedAt: at,
+    version: listing.version + 1,
+  }
+  deps.rows.listings.put(renewed)
+  planEnd(deps, renewed)
+  tellNewPrice(deps, listing, renewed)
+}
+
+/** The same offer with sailings and dates to come, at the prices of the week. MARKET 3.2. */
+function freshBody(deps: Deps, listing: ListingRow, body: ListingDraft, now: number): ListingDraft {
+  const { pol, pod, sailings, emptyFrom, emptyTo, cargo } = body
+  const later = (instant: string, by: number) => iso(Date.parse(instant) + by)
+  const ahead = (1 + (hashOf(`${listing.id}|${dayOf(now)}`) % 5)) * DAY_MS
+  const shift = emptyFrom === undefined ? 0 : now + ahead - Date.parse(emptyFrom)
+  return {
+    ...body,
+    ...(sailings.length > 0 && pol && pod && { sailings: sailingsAhead(deps, pol, pod, now) }),
+    ...(emptyFrom && emptyTo && { emptyFrom: later(emptyFrom, shift), emptyTo: later(emptyTo, shift) }),
+    ...(cargo && { cargo: { ...cargo, readyDate: dayOf(now + ahead + 4 * DAY_MS) } }),
+    charges: changedPrices(body.charges, priceChange(deps, listing, body, now)),
+  }
+}
+
+/** One sailing of each of the next weeks. */
+const sailingsAhead = (deps: Deps, pol: string, pod: string, now: number): ListingDraft['sailings'] =>
+  Array.from({ length: WEEKS_AHEAD }, (_, week) => now + week * WEEK_MS).flatMap((from) =>
+    nextSailings(deps, pol, pod, from).slice(0, 1),
+  )
+
+/** How far the level of a listing's lane has moved since it got its prices, whole percent. */
+function priceChange({ reference }: Deps, listing: ListingRow, { mode, pol, pod }: ListingDraft, now: number): number {
+  if (mode !== 'FCL' || !pol || !pod) return 0
+  const [then, since] = [pricedAt(listing), now].map((at) => levelAt(reference, { pol, pod }, at).usd20)
+  return then && since ? Math.round((since / then - 1) * 100) : 0
+}

@@ -1,0 +1,26 @@
+import { createRandom } from '../../../seed/random.ts'
+import type { Deps } from '../../deps.ts'
+import { marketDay } from '../../zone.ts'
+import { followBatches } from './coupons.ts'
+import { freshenListings } from './listings.ts'
+import { planDay } from './plan.ts'
+import { planTenders } from './tenders.ts'
+import { sweep, unpinPast } from './sweep.ts'
+
+/** Days longer ago than this are caught up in the short form: nothing is opened or written on them. MARKET 1.2. */
+const FULL_MS = 14 * 24 * 3600_000
+
+/** Works one day of the market: what robots renew, issue and publish, and what is removed. MARKET 1. */
+export function runDay(deps: Deps, _target: string, marketNow: number): void {
+  planDay(deps)
+  const market = deps.rows.market.get('market')
+  if (!market?.robots) return
+  const day = marketDay(deps.now())
+  if (deps.now() > marketNow - FULL_MS) {
+    freshenListings(deps)
+    planTenders(deps, createRandom(`${market.seed}|tenders|${day}`), day)
+    followBatches(deps, createRandom(`${market.seed}|coupons|${day}`), day)
+  }
+  unpinPast(deps)
+  sweep(deps)
+}
