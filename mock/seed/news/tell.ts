@@ -1,9 +1,10 @@
 import type { NewsCategory } from '@/contract/front/news/values.ts'
 import type { NewsRow, NewsText } from '../../domain/front/news/row.ts'
+import { nextByPlan } from '../../domain/tools/schedule/passages.ts'
 import { REFERENCE } from '../reference.ts'
 import { INDEX_STORIES } from './index.stories.ts'
 import { MARKET_STORIES } from './market.stories.ts'
-import { COMPANIES, LANES, SAMPLE, VESSELS } from './names.ts'
+import { COMPANIES, LANES, SAMPLE } from './names.ts'
 import { PLATFORM_STORIES } from './platform.stories.ts'
 import { POLICY_STORIES } from './policy.stories.ts'
 import { PORT_STORIES } from './port.stories.ts'
@@ -49,6 +50,25 @@ function weekOf(ms: number): number {
   return 1 + Math.floor((thursday - Date.UTC(new Date(thursday).getUTCFullYear(), 0, 1)) / (7 * DAY_MS))
 }
 
+/** Words about the next ship between the ports of an article. */
+const OF_SHIP = ['vessel', 'service', 'serviceName', 'days']
+
+interface Lane {
+  pol: string | undefined
+  pod: string | undefined
+  at: number
+  language: Language
+}
+
+function shipWord(mark: string, { pol = '', pod = '', at, language }: Lane): string {
+  const next = nextByPlan(pol, pod, at)
+  if (!next) return ''
+  const { service, ship } = next.legs[0]
+  if (mark === 'days') return String(next.transitDays)
+  if (mark === 'vessel') return ship.name
+  return mark === 'service' ? service.code : language === 'zh' ? service.nameZh : service.nameEn
+}
+
 /** Returns a function that replaces a placeholder, e.g. `{port}` or `{d3}`, three days after publication. */
 function wordsFor(row: Readonly<NewsRow>, story: Story, language: Language): (mark: string) => string {
   const key = `${row.category}|${row.story?.index}|${row.story?.telling}`
@@ -64,11 +84,11 @@ function wordsFor(row: Readonly<NewsRow>, story: Story, language: Language): (ma
     podCity: portName(second, language),
     podCode: second,
     lane: lane?.[language],
-    vessel: pickBy(VESSELS, `${key}|v`)?.[language],
     company: pickBy(COMPANIES, `${key}|c`)?.[language],
     week: String(weekOf(at)),
   }
   return (mark) => {
+    if (OF_SHIP.includes(mark)) return shipWord(mark, { pol: first, pod: second, at, language })
     const [, kind, number] = /^([nd])(-?\d+)$/.exec(mark) ?? []
     if (kind === 'd') return DAY[language].format(at + Number(number) * DAY_MS)
     if (kind !== 'n') return named[mark] ?? ''
