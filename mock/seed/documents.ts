@@ -101,7 +101,8 @@ function delay(deps: Deps, order: OrderRow, now: number): void {
   if (!from) return
   const [etd, eta] = [Date.parse(from.etd), Date.parse(from.eta)]
   const sails = Math.max(etd, now) + 8 * DAY_MS
-  const to = { ...from, etd: iso(sails), eta: iso(sails + eta - etd) }
+  const { vessel, voyage } = from
+  const to = { vessel, voyage, etd: iso(sails), eta: iso(sails + eta - etd) }
   const told = { by: 'SELLER' as const, from, note: '' }
   deps.rows.orders.put({
     ...order,
