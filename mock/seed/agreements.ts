@@ -10,6 +10,7 @@ import { planJob } from '../domain/jobs.ts'
 import { nextNo } from '../domain/numbers.ts'
 import { ratesAt } from '../domain/rates.ts'
 import { planRobotCallOff, robotSailing } from '../domain/robots/callOffs.ts'
+import { withSailing } from '../domain/trade/agreement/counter.ts'
 import type { CompanyRow } from '../domain/rows.ts'
 import type { AgreementRow, OrderRow, TenderRow } from '../domain/tradeRows.ts'
 import { endAgreement, leaveUnpaid, withNotices } from './agreementEnds.ts'
@@ -195,9 +196,9 @@ function callOffs({ deps, now }: Seeding, plan: Plan, agreement: AgreementRow): 
     const then = { ...deps, now: () => at, chance: { secret: () => '', number: () => 0 } }
     const isOver = isOpen && age === 0 && plan.last[1] === OPEN
     const made = orderOfCallOff(then, agreement, wish, isOver)
-    const order: OrderRow = { ...made, id: `o${made.no.slice(2)}` }
-    const sailing = path.includes('TO_PAY') ? robotSailing(order) : undefined
-    if (sailing) order.lanes = order.lanes.map((one) => ({ ...one, sailings: [sailing] }))
+    const asked: OrderRow = { ...made, id: `o${made.no.slice(2)}` }
+    const sailing = path.includes('TO_PAY') ? robotSailing(then, asked) : undefined
+    const order = sailing ? withSailing(asked, sailing) : asked
     const step = path.length > 1 ? Math.floor((now - at) / (path.length + 1)) : 2 * HOUR_MS
     if (path === UNPAID) {
       walkOrder(deps, order, [...path], at + 2 * HOUR_MS, DAY_MS, numbers)

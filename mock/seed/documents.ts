@@ -1,7 +1,11 @@
+import type { OrderLane } from '@/contract/money/order/schemas.ts'
+import type { SailingPick } from '@/contract/trade/bid/carriage/schemas.ts'
 import { iso, type Deps } from '../domain/deps.ts'
 import { hashOf } from '../domain/money/order/documents.ts'
+import { pickOf } from '../domain/robots/carriage.ts'
 import { paperOf } from '../domain/robots/papers.ts'
 import type { CompanyRow } from '../domain/rows.ts'
+import { departuresBetween } from '../domain/tools/schedule/sailings.ts'
 import type { DocumentRow, OrderRow } from '../domain/tradeRows.ts'
 
 const HOUR_MS = 3600_000
@@ -81,16 +85,24 @@ export async function putPaper(
   })
 }
 
+/** The sailing of a lane that has left last. */
+function lastSailing({ reference }: Deps, { pol, pod }: OrderLane, now: number): SailingPick | undefined {
+  const [from, to] = [pol, pod].map((port) => reference.portByCode.get(port ?? ''))
+  const last = from && to && departuresBetween(from, to, now - 14 * DAY_MS, now, now).at(-1)
+  return last && pickOf(last, now)
+}
+
 /** The seller told two days ago that the cargo sails in eight days, at least eight days later than agreed. */
 function delay(deps: Deps, order: OrderRow, now: number): void {
   const [lane] = order.lanes
   if (!lane) return
   const days = (at: number, count: number): string => iso(at + count * DAY_MS)
-  const plain = { vessel: 'COSCO SHIPPING ARIES', voyage: '052E', etd: days(now, -1), eta: days(now, lane.transitDays) }
-  const from = lane.sailings.toSorted((a, b) => b.etd.localeCompare(a.etd))[0] ?? plain
+  const from = lane.sailings.toSorted((a, b) => b.etd.localeCompare(a.etd))[0] ?? lastSailing(deps, lane, now)
+  if (!from) return
   const [etd, eta] = [Date.parse(from.etd), Date.parse(from.eta)]
   const sails = Math.max(etd, now) + 8 * DAY_MS
-  const to = { ...from, etd: iso(sails), eta: iso(sails + eta - etd) }
+  const { vessel, voyage } = from
+  const to = { vessel, voyage, etd: iso(sails), eta: iso(sails + eta - etd) }
   const told = { by: 'SELLER' as const, from, note: '' }
   deps.rows.orders.put({
     ...order,

@@ -3,7 +3,7 @@ import type { Deps } from '../domain/deps.ts'
 import { factsOf } from '../domain/member/favorite/facts.ts'
 import { favoriteId } from '../domain/member/favorite/kept.ts'
 import { planDeadlineSoon } from '../domain/member/notification/deadline.ts'
-import { departuresBetween, sailingOf } from '../domain/tools/schedule/sailings.ts'
+import { departuresBetween } from '../domain/tools/schedule/sailings.ts'
 import { tariff } from './tariff.ts'
 
 const DAY_MS = 24 * 3600_000
@@ -29,8 +29,8 @@ export function seedFavorite(deps: Deps, companyId: string, kind: FavoriteKind, 
 export function seedOtherFavorites(deps: Deps, now: number): void {
   const [pol, pod] = [deps.reference.portByCode.get('CNSHA'), deps.reference.portByCode.get('USLAX')]
   if (!pol || !pod) return
-  const departures = departuresBetween(pol, pod, now - 6 * DAY_MS, now + 14 * DAY_MS)
-  const sailings = [departures[0], departures.at(-1)].flatMap((one) => (one ? [sailingOf(pol, pod, one).id] : []))
+  const departures = departuresBetween(pol, pod, now - 6 * DAY_MS, now + 14 * DAY_MS, now)
+  const sailings = [departures[0], departures.at(-1)].flatMap((one) => (one ? [one.id] : []))
   const codes = tariff()
     .entries.filter(({ code }) => code.startsWith('8712'))
     .slice(0, 2)

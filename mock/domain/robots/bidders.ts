@@ -54,7 +54,10 @@ export function robotBids(deps: Deps, target: string): void {
   const tender = deps.rows.tenders.get(tenderId)
   const has = deps.rows.bids.all((bid) => bid.tenderId === tenderId && bid.companyId === companyId).length > 0
   if (tender?.status !== 'QUOTING' || has || !areRobotsOn(deps)) return
-  deps.rows.bids.put(robotBid(deps, tender, companyId, deps.chance.number))
+  const bid = robotBid(deps, tender, companyId, deps.chance.number)
+  // No ship leads there.
+  if (bid.body?.lanes.every(({ noQuote }) => noQuote)) return
+  deps.rows.bids.put(bid)
   tellOfBid(deps, tender)
 }
 

@@ -1,15 +1,19 @@
 import { firstEtd } from '@/contract/trade/agreement/callOff.ts'
 import { isEnded, mayCallOff } from '@/contract/trade/agreement/lifecycle.ts'
-import { COUNTER_DAYS } from '@/contract/trade/agreement/values.ts'
+import { COUNTER_DAYS, SAILING_SLACK_DAYS } from '@/contract/trade/agreement/values.ts'
 import type { SailingPick } from '@/contract/trade/bid/carriage/schemas.ts'
 import { createRandom } from '../../seed/random.ts'
-import { iso, type Deps } from '../deps.ts'
+import type { Deps } from '../deps.ts'
 import { planJob } from '../jobs.ts'
 import { callOff, type Wish } from '../trade/agreement/callOff.ts'
+import type { Passage } from '../tools/schedule/passages.ts'
+import { carrierOf, departuresBetween } from '../tools/schedule/sailings.ts'
+import { dayStart } from '../trade/agreement/clock.ts'
 import { lanesNow, standingOf } from '../trade/agreement/callOffs.ts'
 import type { AgreementRow, OrderRow } from '../tradeRows.ts'
 import { marketDay } from '../zone.ts'
 import { isRobotCompany } from './buyers.ts'
+import { pickOf } from './carriage.ts'
 
 const DAY_MS = 86_400_000
 
@@ -55,24 +59,32 @@ export function robotMood({ id, callOff: asked }: OrderRow): 'FULL' | 'LATER' | 
   return lot < 5 ? 'LATER' : 'FREE'
 }
 
-/** The sailing a week later that a robot seller offers instead, if the period has it. */
+/** The sailing some days later that a robot seller offers instead, if the period has it. */
 export function robotCounter(deps: Deps, order: OrderRow): SailingPick | undefined {
-  const agreement = deps.rows.agreements.get(order.agreementId ?? '')
-  const lane = agreement && lanesNow(agreement).find(({ laneNo }) => laneNo === order.callOff?.laneNo)
-  const sailing = robotMood(order) === 'LATER' ? robotSailing(order, COUNTER_DAYS) : undefined
-  return sailing && lane && marketDay(Date.parse(sailing.etd)) <= lane.validTo ? sailing : undefined
+  if (robotMood(order) !== 'LATER' && robotSailing(deps, order)) return undefined
+  return sailingAbout(deps, order, SAILING_SLACK_DAYS + 1, COUNTER_DAYS)
 }
 
-/** The sailing with which a robot seller accepts: on the wanted day, or some days later. */
-export function robotSailing({ lanes, callOff: asked }: OrderRow, days = 0): SailingPick | undefined {
-  const [lane] = lanes
-  if (!asked || !lane) return undefined
-  const etd = Date.parse(`${asked.etd}T10:00:00+08:00`) + days * DAY_MS
-  const week = Math.ceil((etd - Date.UTC(new Date(etd).getUTCFullYear(), 0, 1)) / (7 * DAY_MS))
-  return {
-    vessel: 'CT PIONEER',
-    voyage: `${String(week).padStart(3, '0')}W`,
-    etd: iso(etd),
-    eta: iso(etd + lane.transitDays * DAY_MS),
-  }
+/** The sailing with which a robot seller accepts: on about the wanted day, if a ship leaves then. */
+export const robotSailing = (deps: Deps, order: OrderRow): SailingPick | undefined =>
+  sailingAbout(deps, order, -SAILING_SLACK_DAYS, SAILING_SLACK_DAYS)
+
+/**
+ * The departure nearest the wanted day, from and to that many days after it and within the period; the agreed carrier's
+ * first.
+ */
+function sailingAbout(deps: Deps, order: OrderRow, first: number, last: number): SailingPick | undefined {
+  const { callOff: asked, agreementId = '' } = order
+  const agreement = deps.rows.agreements.get(agreementId)
+  const lane = agreement && lanesNow(agreement).find(({ laneNo }) => laneNo === asked?.laneNo)
+  const [pol, pod] = [lane?.pol, lane?.pod].map((port) => deps.reference.portByCode.get(port ?? ''))
+  if (!asked || !lane || !pol || !pod) return undefined
+  const now = deps.now()
+  const wanted = dayStart(asked.etd)
+  const from = Math.max(wanted + first * DAY_MS, dayStart(lane.validFrom), now)
+  const to = Math.min(wanted + last * DAY_MS, dayStart(lane.validTo)) + DAY_MS - 1
+  const away = (one: Passage): number =>
+    Math.abs(one.etd - wanted) + (carrierOf(one) === lane.carrierScac ? 0 : 30 * DAY_MS)
+  const [found] = departuresBetween(pol, pod, from, to, now).toSorted((a, b) => away(a) - away(b))
+  return found && pickOf(found, now)
 }

@@ -5,26 +5,15 @@ import { isUsualHere, usualCurrency } from '@/contract/reference/charges.ts'
 import { basisIn, MAIN_CHARGE } from '@/contract/trade/tender/mainCharge.ts'
 import type { TenderDraft, TenderLane } from '@/contract/trade/tender/draft.ts'
 import { paidAtOf, usualPaidAt } from '@/contract/trade/tender/payers/split.ts'
+import { unquoted } from '@/contract/trade/bid/refit.ts'
 import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import { laneUsd } from '../reference/laneIndex.ts'
 import type { ReferenceData } from '../../seed/reference.ts'
+import { carriageOf, type Carriage } from './carriage.ts'
 
-/** Invented level of a trade lane: USD for a 20-foot container and transit days. */
-const LEVELS: Record<string, { usd20: number; days: number }> = {
-  CHINA: { usd20: 180, days: 4 },
-  JAPAN_KOREA: { usd20: 260, days: 4 },
-  SE_ASIA: { usd20: 380, days: 8 },
-  S_ASIA: { usd20: 950, days: 16 },
-  MIDDLE_EAST: { usd20: 1450, days: 22 },
-  MEDITERRANEAN: { usd20: 2250, days: 32 },
-  N_EUROPE: { usd20: 2050, days: 34 },
-  FAR_EAST_RU: { usd20: 760, days: 6 },
-  US_WEST: { usd20: 1650, days: 16 },
-  US_EAST: { usd20: 2480, days: 31 },
-  LATIN_AMERICA: { usd20: 2850, days: 34 },
-  AFRICA: { usd20: 2500, days: 35 },
-  OCEANIA: { usd20: 1250, days: 18 },
-}
+/** Invented level of trade lanes that the index leaves out, USD for a 20-foot container. */
+const OTHER_USD20: Record<string, number> = { CHINA: 180 }
+const USUAL_USD20 = 1500
 
 /** Invented usual prices of side charges, in their usual invoice currency. */
 const USUAL_PRICE: Record<string, number> = {
@@ -92,7 +81,10 @@ export interface Wanted {
 
 const dayText = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
-/** A plausible bid on a tender: answers every required charge, in mixed currencies. Prices are invented. */
+/**
+ * A plausible bid on a tender: answers every required charge, in mixed currencies. Prices are invented; by sea, carrier,
+ * route, transit time and sailings are those of the schedules, and a lane without ships is not quoted.
+ */
 export function inventBid(env: Inventing, wanted: Wanted): BidInput {
   const { body } = wanted
   const carriers = env.reference.freight.carriers
@@ -116,20 +108,16 @@ function inventLane(
   scac: string | undefined,
   skill: number,
 ): BidLane {
-  const level = levelAt(env.reference, lane, env.now)
-  const days = transitDays(body.mode, level.days, env.chance)
-  const direct = lane.directOnly || env.chance() < 0.7
+  const usd20 = levelAt(env.reference, lane, env.now)
+  const carriage = carriedBy(env, body.mode, lane, scac)
+  if (!carriage) return unquoted(lane.laneNo)
   const codes = [...new Set([MAIN_CHARGE[body.mode], ...body.requiredCharges])]
   const free = 7 + Math.floor(env.chance() * 3) * 7
-  const charges = codes.flatMap((code) => inventCharge(env, body, lane, code, level.usd20 * skill))
+  const charges = codes.flatMap((code) => inventCharge(env, body, lane, code, usd20 * skill))
   return {
     laneNo: lane.laneNo,
     noQuote: false,
-    ...(scac && body.mode !== 'TRUCK' && { carrierScac: scac }),
-    direct,
-    via: direct ? [] : ['SGSIN'],
-    transitDays: direct ? days : days + 4,
-    sailings: [],
+    ...carriage,
     spaceStatus: env.chance() < 0.6 ? 'CONFIRMED' : 'SUBJECT',
     freeTime: {
       originDetDays: 7,
@@ -142,28 +130,39 @@ function inventLane(
   }
 }
 
-/** Level of a lane as the index has it at an instant, ms: USD for a 20-foot container, and usual days. MARKET 4.2. */
-export function levelAt(
-  reference: ReferenceData,
-  lane: Pick<TenderLane, 'pol' | 'pod'>,
-  now: number,
-): { usd20: number; days: number } {
-  const levelTo = (laneId = '') => {
-    const { usd20, days } = LEVELS[laneId] ?? { usd20: 1500, days: 20 }
-    return { usd20: laneUsd(laneId, 20, now) ?? usd20, days }
+/** Carrier, route and time: by sea those of a sailing, else invented. */
+function carriedBy(
+  env: Inventing,
+  mode: TransportMode,
+  lane: TenderLane,
+  scac: string | undefined,
+): Carriage | undefined {
+  const draw = env.chance()
+  const wantsDirect = lane.directOnly || env.chance() < 0.7
+  if ((mode === 'FCL' || mode === 'LCL') && lane.pod)
+    return carriageOf(env.reference, lane, { now: env.now, draw, wantsDirect })
+  return {
+    ...(scac && mode !== 'TRUCK' && { carrierScac: scac }),
+    direct: true,
+    via: [],
+    transitDays: landDays(mode, draw),
+    sailings: [],
   }
-  const usual = levelTo(reference.portByCode.get(lane.pod ?? lane.pol)?.lane)
-  const origin = reference.portByCode.get(lane.pol)
-  // Trade that starts abroad uses the more expensive of its two ends.
-  const other = origin && origin.lane !== 'CHINA' ? levelTo(origin.lane) : usual
-  return other.usd20 > usual.usd20 ? other : usual
 }
 
-function transitDays(mode: TransportMode, seaDays: number, chance: () => number): number {
-  if (mode === 'AIR') return 2 + Math.floor(chance() * 4)
-  if (mode === 'TRUCK') return 1 + Math.floor(chance() * 2)
-  if (mode === 'RAIL') return 15 + Math.floor(chance() * 6)
-  return Math.max(2, seaDays + Math.floor(chance() * 7) - 3)
+/** Level of a lane as the index has it at an instant, ms: USD for a 20-foot container. MARKET 4.2. */
+export function levelAt(reference: ReferenceData, { pol, pod }: Pick<TenderLane, 'pol' | 'pod'>, now: number): number {
+  const usdTo = (laneId = '') => laneUsd(laneId, 20, now) ?? OTHER_USD20[laneId] ?? USUAL_USD20
+  const usual = usdTo(reference.portByCode.get(pod ?? pol)?.lane)
+  const origin = reference.portByCode.get(pol)
+  // Trade that starts abroad uses the more expensive of its two ends.
+  return origin && origin.lane !== 'CHINA' ? Math.max(usual, usdTo(origin.lane)) : usual
+}
+
+/** Invented days by air, road or rail. */
+function landDays(mode: TransportMode, draw: number): number {
+  if (mode === 'AIR') return 2 + Math.floor(draw * 4)
+  return mode === 'TRUCK' ? 1 + Math.floor(draw * 2) : 15 + Math.floor(draw * 6)
 }
 
 const money = (value: number, digits = 0): string => new Big(value).toFixed(digits)

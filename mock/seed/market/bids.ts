@@ -9,14 +9,12 @@ import type { Deps } from '../../domain/deps.ts'
 import { robotOffer } from '../../domain/robots/credit.ts'
 import { inventBid } from '../../domain/robots/pricing.ts'
 import type { CompanyRow } from '../../domain/rows.ts'
-import { departuresBetween, sailingOf } from '../../domain/tools/schedule/sailings.ts'
 import { bodyOf } from '../../domain/guards.ts'
 import type { BidRow, TenderRow } from '../../domain/tradeRows.ts'
 import { DEMO_ACCOUNTS } from '../accounts.ts'
 import type { Random } from '../random.ts'
 import type { Numbers } from './numbers.ts'
 
-const DAY_MS = 24 * 3600_000
 const iso = (ms: number) => new Date(ms).toISOString()
 
 /** Demo companies take part more often, so that none of their lists is empty. */
@@ -44,7 +42,7 @@ export function pickBidders(
   return [...demo, ...random.some(others, count)].slice(0, Math.max(count, 0))
 }
 
-/** One submitted bid. Some are incomplete, some name no sailing, some were revised. */
+/** One submitted bid. Some are incomplete, some were revised. */
 export function writeBid(
   deps: Deps,
   market: Random,
@@ -58,9 +56,7 @@ export function writeBid(
   const wanted = { id: tender.id, version: tender.version, body }
   const invented = inventBid({ reference: deps.reference, chance: random.next, now: at }, wanted)
   const isIncomplete = random.chance(0.16)
-  const lanes = invented.lanes.map((lane) =>
-    withSailings(deps, random, tender, spoil(random, lane, isIncomplete, body.mode)),
-  )
+  const lanes = invented.lanes.map((lane) => spoil(random, lane, isIncomplete, body.mode))
   const input: BidInput = { ...invented, lanes, note: random.chance(0.3) ? '演示报价：舱位需放舱后确认。' : '' }
   const priced = priceBid(tender, lanes)
   const allIn = { ...sumOf(priced, body.compareCurrency), rateDate: tender.rates.date }
@@ -111,30 +107,4 @@ function spoil(random: Random, lane: BidLane, isIncomplete: boolean, mode: keyof
   if (side.length === 0) return lane
   const missing = random.pick(side).code
   return { ...lane, charges: lane.charges.filter((line) => line.code !== missing) }
-}
-
-/** Adds real sailings of the pair within the wanted window, with their carrier and transit time. */
-function withSailings(deps: Deps, random: Random, tender: TenderRow, lane: BidLane): BidLane {
-  const asked = bodyOf(tender).lanes.find((one) => one.laneNo === lane.laneNo)
-  const pol = deps.reference.portByCode.get(asked?.pol ?? '')
-  const pod = deps.reference.portByCode.get(asked?.pod ?? '')
-  const { mode } = bodyOf(tender)
-  if (!asked || !pol || !pod || (mode !== 'FCL' && mode !== 'LCL')) return lane
-  const from = Date.parse(`${asked.etdFrom}T00:00:00Z`)
-  const found = departuresBetween(pol, pod, from, Date.parse(`${asked.etdTo}T00:00:00Z`) + DAY_MS)
-  if (found.length === 0) return lane
-  const { service } = random.pick(found)
-  const mine = found.filter((departure) => departure.service === service).slice(0, 2)
-  return {
-    ...lane,
-    carrierScac: service.carrierScac,
-    service: service.code,
-    direct: service.via.length === 0,
-    via: service.via,
-    transitDays: service.transitDays,
-    sailings: mine.map((departure) => {
-      const { vesselName, voyage, etd, eta } = sailingOf(pol, pod, departure)
-      return { vessel: vesselName, voyage, etd, eta }
-    }),
-  }
 }

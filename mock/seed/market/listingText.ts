@@ -1,5 +1,5 @@
 import { hasLane } from '@/contract/market/listing/kinds.ts'
-import type { ChargeInput } from '@/contract/trade/bid/schemas.ts'
+import type { BidLane, ChargeInput } from '@/contract/trade/bid/schemas.ts'
 import type { ListingDraft } from '@/contract/market/listing/draft.ts'
 import { usualCharges } from '@/contract/market/listing/price.ts'
 import { type ListingKind } from '@/contract/market/listing/values.ts'
@@ -9,7 +9,6 @@ import { containerCheckDigit } from '@/contract/validation.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { inventBid } from '../../domain/robots/pricing.ts'
 import type { CompanyRow } from '../../domain/rows.ts'
-import { departuresBetween, sailingOf } from '../../domain/tools/schedule/sailings.ts'
 import type { Random } from '../random.ts'
 
 const DAY_MS = 24 * 3600_000
@@ -33,9 +32,7 @@ export function writeListing(
   const mode = modeOf(random, kind, company)
   const [pol, pod] = [random.pick(POLS), random.pick(PODS)]
   const stock = stockOf(random, kind, mode)
-  const offer = priceOf(deps, random.fork(), { kind, mode, pol, pod, stock, now })
-  const isCarriers = kind === 'EMPTY_BOX' || (mode === 'FCL' && hasLane(kind) && kind !== 'CARGO')
-  const carrierScac = isCarriers ? offer.carrierScac : undefined
+  const offer = priceOf(deps, random.fork(), { kind, mode, pol, pod, stock, now, from: to < now ? from : now })
   return {
     kind,
     title: '',
@@ -48,11 +45,7 @@ export function writeListing(
     services: kind === 'SERVICE' ? ['CUSTOMS'] : [],
     plates: kind === 'TRUCK' ? platesOf(random) : [],
     containerNos: kind === 'EMPTY_BOX' ? numbersOf(random, stock[0]?.qty ?? 0) : [],
-    ...(carrierScac && { carrierScac }),
-    direct: offer.direct,
-    via: offer.via.filter((port) => port !== pol && port !== pod),
-    ...(hasLane(kind) && { transitDays: offer.transitDays, sailings: sailingsOf(deps, kind, pol, pod, now) }),
-    ...(!hasLane(kind) && { sailings: [] }),
+    ...carriedAs(kind, mode, offer),
     ...(kind === 'RATE' && mode === 'FCL' && { freeTime: offer.freeTime }),
     stock,
     minOrder: 1,
@@ -62,7 +55,21 @@ export function writeListing(
     validTo: dayText(to),
     ...(kind === 'CARGO' && { cargo: cargoOf(random, now) }),
     images: [],
-  } as ListingDraft
+  }
+}
+
+/** Carrier and service of full containers, route and time of a lane, and sailings of what is sold on it. */
+function carriedAs(kind: ListingKind, mode: TransportMode, { carrierScac, service, ...offer }: BidLane) {
+  const isSold = kind === 'RATE' || kind === 'SPACE'
+  const isCarriers = kind === 'EMPTY_BOX' || (mode === 'FCL' && isSold)
+  return {
+    ...(isCarriers && carrierScac && { carrierScac }),
+    ...(mode === 'FCL' && isSold && service && { service }),
+    direct: offer.direct,
+    via: offer.via,
+    ...(hasLane(kind) && { transitDays: offer.transitDays }),
+    sailings: isSold ? offer.sailings : [],
+  }
 }
 
 function modeOf(random: Random, kind: ListingKind, company: CompanyRow): TransportMode {
@@ -86,10 +93,12 @@ interface Offer {
   pod: string
   stock: ListingDraft['stock']
   now: number
+  /** Sailings leave two to twelve days later. */
+  from: number
 }
 
 /** A robot's price of one unit; a listing leaves out some of the usual side charges. */
-function priceOf(deps: Deps, random: Random, { kind, mode, pol, pod, stock, now }: Offer) {
+function priceOf(deps: Deps, random: Random, { kind, mode, pol, pod, stock, now, from }: Offer) {
   const isLane = kind === 'RATE' || kind === 'SPACE' || kind === 'CARGO'
   const wanted = usualCharges(kind, mode).filter((code) => code === MAIN_CHARGE[mode] || random.chance(0.75))
   const boxes = stock.flatMap(({ isoCode }) => (isoCode ? [{ isoCode, qty: 1 }] : []))
@@ -101,8 +110,8 @@ function priceOf(deps: Deps, random: Random, { kind, mode, pol, pod, stock, now 
     deliveryType: 'CY' as const,
     boxes: kind === 'TRUCK' ? [{ isoCode: '45G1', qty: 1 }] : boxes,
     cargoReadyDate: dayText(now),
-    etdFrom: dayText(now),
-    etdTo: dayText(now),
+    etdFrom: dayText(from + 2 * DAY_MS),
+    etdTo: dayText(from + 12 * DAY_MS),
     directOnly: false,
   }
   const body = { mode, lanes: [lane], requiredCharges: wanted, validityWantedTo: dayText(now) }
@@ -136,27 +145,6 @@ function simple(code: string, basis: ChargeInput['basis'], price: number): Charg
 function depotOf({ reference }: Deps, city: string, number: number): string {
   const { nameEn = '', ports = [] } = reference.cities.find(({ nameZh }) => nameZh === city) ?? {}
   return `${ports[0]?.slice(2) ?? nameEn.slice(0, 3).toUpperCase()}-D${number}`
-}
-
-let lastSailings: { now: number; byPair: Map<string, ListingDraft['sailings']> } = { now: 0, byPair: new Map() }
-
-/** The next two sailings of a pair; cached, because they are needed repeatedly while the market is generated. */
-function sailingsOf(deps: Deps, kind: ListingKind, pol: string, pod: string, now: number): ListingDraft['sailings'] {
-  if (kind === 'CARGO') return []
-  if (lastSailings.now !== now) lastSailings = { now, byPair: new Map() }
-  const known = lastSailings.byPair.get(`${pol}-${pod}`) ?? nextSailings(deps, pol, pod, now)
-  lastSailings.byPair.set(`${pol}-${pod}`, known)
-  return known
-}
-
-/** The next two sailings of a pair within twelve days. */
-export function nextSailings({ reference }: Deps, pol: string, pod: string, now: number): ListingDraft['sailings'] {
-  const [from, to] = [reference.portByCode.get(pol), reference.portByCode.get(pod)]
-  if (!from || !to) return []
-  return departuresBetween(from, to, now + 2 * DAY_MS, now + 12 * DAY_MS)
-    .slice(0, 2)
-    .map((departure) => sailingOf(from, to, departure))
-    .map(({ vesselName, voyage, etd, eta }) => ({ vessel: vesselName, voyage, etd, eta }))
 }
 
 function platesOf(random: Random): string[] {

@@ -16,16 +16,6 @@ export const LANES = [
 /** Chinese ports in the news. */
 export const HOME_PORTS = ['CNSHA', 'CNNGB', 'CNYTN', 'CNSHK', 'CNNSA', 'CNTAO', 'CNTXG', 'CNXMN', 'CNDLC'] as const
 
-/** Fictitious vessels. */
-export const VESSELS = [
-  { zh: '云锚启明', en: 'YUNMAO DAWN' },
-  { zh: '澜屿远航', en: 'LANYU VOYAGER' },
-  { zh: '望潮之星', en: 'WANGCHAO STAR' },
-  { zh: '青楫海韵', en: 'QINGJI MELODY' },
-  { zh: '砺帆先锋', en: 'LIFAN PIONEER' },
-  { zh: '鲸跃长风', en: 'JINGYUE GALE' },
-] as const
-
 /** Fictitious companies. */
 export const COMPANIES = [
   { zh: '澜屿航运', en: 'Lanyu Shipping' },

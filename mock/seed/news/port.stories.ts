@@ -117,7 +117,7 @@ export const PORT_STORIES: readonly Story[] = [
       title: '“{vessel}”轮{city}至{podCity}航次调整：预计晚开 {n0} 小时',
       summary: '截关、截单时间同步顺延，中转货物另行通知。',
       lines: [
-        '因上一港作业延误，{company}“{vessel}”轮在{port}的靠泊计划调整，预计晚开约 {n0} 小时，抵达{pod}的时间顺延 {n1} 天左右。',
+        '因上一港作业延误，{serviceName}（{service}）“{vessel}”轮在{port}的靠泊计划调整，预计晚开约 {n0} 小时，抵达{pod}的时间顺延 {n1} 天左右。',
         '- 截港、截关与截单时间同步顺延，以订舱确认的更新为准；',
         '- 已进港货物无须移动；',
         '- 经{podCity}中转的货物，如衔接不上二程船，将安排下一班，预计增加 {n2} 天。',
@@ -130,7 +130,7 @@ export const PORT_STORIES: readonly Story[] = [
       title: '{vessel}, {city} to {podCity}: departure about {n0} hours later',
       summary: 'Cut-offs are extended; separate notice follows for transhipment cargo.',
       lines: [
-        'Delays at the previous port have changed the berthing of {vessel}, operated by {company}, at {port}. Departure is expected about {n0} hours later and arrival at {pod} about {n1} days late.',
+        'Delays at the previous port have changed the berthing of {vessel}, sailing for {serviceName} ({service}), at {port}. Departure is expected about {n0} hours later and arrival at {pod} about {n1} days late.',
         '- CY, customs and SI cut-offs are extended; the updated booking confirmation applies.',
         '- Cargo already in the terminal need not be moved.',
         '- Transhipment cargo that misses its connection at {podCity} takes the next vessel, about {n2} days later.',

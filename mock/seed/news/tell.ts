@@ -3,9 +3,10 @@ import { markup, withSample } from '../../domain/front/news/markup.ts'
 import { hashOf } from '../../domain/hash.ts'
 import { weekOfYear } from '../../domain/front/news/week.ts'
 import type { NewsRow, NewsText } from '../../domain/front/news/row.ts'
+import { nextByPlan } from '../../domain/tools/schedule/passages.ts'
 import { REFERENCE } from '../reference.ts'
 import { MARKET_STORIES } from './market.stories.ts'
-import { COMPANIES, LANES, VESSELS } from './names.ts'
+import { COMPANIES, LANES } from './names.ts'
 import { PLATFORM_STORIES } from './platform.stories.ts'
 import { POLICY_STORIES } from './policy.stories.ts'
 import { PORT_STORIES } from './port.stories.ts'
@@ -40,6 +41,25 @@ const DAY: Record<Language, Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat('en-GB', { month: 'long', day: 'numeric', timeZone: 'Asia/Shanghai' }),
 }
 
+/** Words about the next ship between the ports of an article. */
+const OF_SHIP = ['vessel', 'service', 'serviceName', 'days']
+
+interface Lane {
+  pol: string | undefined
+  pod: string | undefined
+  at: number
+  language: Language
+}
+
+function shipWord(mark: string, { pol = '', pod = '', at, language }: Lane): string {
+  const next = nextByPlan(pol, pod, at)
+  if (!next) return ''
+  const { service, ship } = next.legs[0]
+  if (mark === 'days') return String(next.transitDays)
+  if (mark === 'vessel') return ship.name
+  return mark === 'service' ? service.code : language === 'zh' ? service.nameZh : service.nameEn
+}
+
 /** Returns a function that replaces a placeholder, e.g. `{port}` or `{d3}`, three days after publication. */
 function wordsFor(row: Readonly<NewsRow>, story: Story, language: Language): (mark: string) => string {
   const key = `${row.category}|${row.story?.index}|${row.story?.telling}`
@@ -55,11 +75,11 @@ function wordsFor(row: Readonly<NewsRow>, story: Story, language: Language): (ma
     podCity: portName(second, language),
     podCode: second,
     lane: lane?.[language],
-    vessel: pickBy(VESSELS, `${key}|v`)?.[language],
     company: pickBy(COMPANIES, `${key}|c`)?.[language],
     week: String(weekOfYear(at)),
   }
   return (mark) => {
+    if (OF_SHIP.includes(mark)) return shipWord(mark, { pol: first, pod: second, at, language })
     const [, kind, number] = /^([nd])(-?\d+)$/.exec(mark) ?? []
     if (kind === 'd') return DAY[language].format(at + Number(number) * DAY_MS)
     if (kind !== 'n') return named[mark] ?? ''

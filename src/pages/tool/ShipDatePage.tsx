@@ -52,6 +52,7 @@ export default function ShipDatePage() {
           </>
         )}
       />
+      <p className="ct-dim ct-schedule-invented">{t('schedule.invented')}</p>
       <LazyPortNotices ports={[address.get('pol'), address.get('pod')]} />
       <CompareTray compared={compared} />
     </>

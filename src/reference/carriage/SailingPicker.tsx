@@ -35,7 +35,7 @@ interface PickerProps<Row extends SailingPick> {
 }
 
 const isSame = (row: SailingPick, sailing: Sailing) =>
-  row.vessel === sailing.vesselName && row.voyage === sailing.voyage
+  row.id === undefined ? row.vessel === sailing.vesselName && row.voyage === sailing.voyage : row.id === sailing.id
 
 /** Departures offered: selected from the schedules of a window, or typed. */
 export function SailingPicker<Row extends SailingPick>(props: PickerProps<Row>) {
@@ -53,8 +53,8 @@ export function SailingPicker<Row extends SailingPick>(props: PickerProps<Row>) 
   const toggle = (sailing: Sailing) => {
     const rest = rows.filter((row) => !isSame(row, sailing))
     if (rest.length < rows.length) return onChange(rest)
-    const { vesselName: vessel, voyage, etd, eta } = sailing
-    return onChange([...rows, rowOf({ vessel, voyage, etd, eta }, false)], sailing)
+    const { id, vesselName: vessel, voyage, etd, eta } = sailing
+    return onChange([...rows, rowOf({ id, vessel, voyage, etd, eta }, false)], sailing)
   }
   return (
     <>
@@ -85,7 +85,10 @@ export function SailingPicker<Row extends SailingPick>(props: PickerProps<Row>) 
             pol={pol}
             pod={pod}
             errorOf={errorOf}
-            onChange={(next) => onChange(rows.map((was, place) => (place === index ? next : was)))}
+            // What is typed over is no longer the sailing of the schedules.
+            onChange={(next) =>
+              onChange(rows.map((was, place) => (place === index ? { ...next, id: undefined } : was)))
+            }
             onRemove={() => onChange(rows.filter((_, place) => place !== index))}
           />
         ),

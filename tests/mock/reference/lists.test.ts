@@ -59,7 +59,7 @@ describe('the reference lists', () => {
 
   it('place every port on the map, near its country, with pinyin in lower case', async () => {
     const { ports } = (await market.call(referenceEndpoints.freight, {})).data
-    expect(ports).toHaveLength(99)
+    expect(ports).toHaveLength(153)
     const box: Record<string, [west: number, east: number, south: number, north: number]> = {
       CN: [73, 135, 18, 54],
       US: [-125, -66, 24, 50],

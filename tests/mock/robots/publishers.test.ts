@@ -22,11 +22,12 @@ describe('the robot publishers', () => {
   }
   const open = () => rows.tenders.all((tender) => tender.status === 'QUOTING')
 
-  /** Of a robot, with bids enough to compare. */
+  /** Of a robot, by sea, with bids enough to compare. */
   const robotTender = () =>
     rows.tenders.all(
       (one) =>
         one.status === 'QUOTING' &&
+        one.body?.mode === 'FCL' &&
         Number(one.companyId.slice(1)) > 12 &&
         rows.bids.count((bid) => bid.tenderId === one.id) > 2,
     )[0]

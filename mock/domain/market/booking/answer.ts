@@ -109,10 +109,12 @@ export function robotAccepts(deps: Deps, orderId: string): void {
   const refusal = robotRefusal(deps, order)
   const creditLimit = robotLimit(deps, order)
   const credit = creditLimit === undefined ? {} : { creditLimit }
+  const sailing = robotSailing(deps, order)
   const other = robotCounter(deps, order)
   if (refusal) refuseBooking(deps, { ...command, reason: refusal, note: '' }, caller)
   else if (other) counterCallOff(deps, { ...command, sailing: other, ...credit }, caller)
-  else acceptBooking(deps, { ...command, sailing: robotSailing(order), ...credit }, caller)
+  else if (order.callOff && !sailing) refuseBooking(deps, { ...command, reason: 'NO_SPACE', note: '' }, caller)
+  else acceptBooking(deps, { ...command, sailing, ...credit }, caller)
 }
 
 /** Why a robot seller refuses a call-off: beyond the allocation nothing is owed, and one in twelve finds no space. */

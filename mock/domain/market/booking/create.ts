@@ -7,6 +7,7 @@ import { roundMoney } from '@/contract/money.ts'
 import type { OrderLane } from '@/contract/money/order/schemas.ts'
 import { iso, newId, type Deps } from '../../deps.ts'
 import type { ListingRow } from '../listing/row.ts'
+import { sailingsNow } from '../listing/sailings.ts'
 import { RATE_LOCK_HOURS } from '../../money/order/create.ts'
 import { nextNo } from '../../numbers.ts'
 import { ratesAt } from '../../rates.ts'
@@ -33,6 +34,7 @@ export function orderOfListing(
   const now = deps.now()
   const isLane = hasLane(body.kind)
   const rates = ratesAt(now)
+  const { sailings, transitDays = 1 } = sailingsNow(body, now)
   const { lines, allIn } = priceOf(body, items, rates)
   const lane: OrderLane = {
     laneNo: 1,
@@ -41,8 +43,8 @@ export function orderOfListing(
     ...(isLane && body.pod && { pod: body.pod }),
     ...demandOf(body, items),
     ...(body.carrierScac && { carrierScac: body.carrierScac }),
-    transitDays: body.transitDays ?? 1,
-    sailings: body.sailings.filter((sailing) => Date.parse(sailing.etd) > now),
+    transitDays,
+    sailings: sailings.filter((sailing) => Date.parse(sailing.etd) > now),
     charges: lines,
     allIn,
   }

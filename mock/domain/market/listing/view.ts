@@ -10,6 +10,7 @@ import { ratesAt } from '../../rates.ts'
 import { similarTo } from './similar.ts'
 import type { ListingRow } from './row.ts'
 import { bodyForList } from './listBody.ts'
+import { sailingsNow } from './sailings.ts'
 import { heldOf, toldStatus } from './stock.ts'
 import { listingTitle } from '../../title/listingTitle.ts'
 import { cityName } from '../../title/places.ts'
@@ -38,7 +39,8 @@ export function listingSummary(
   caller: Caller | undefined,
   masked = caller === undefined,
 ): ListingSummary {
-  const body = bodyForList(listing)
+  const asked = bodyForList(listing)
+  const body = { ...asked, ...sailingsNow(asked, deps.now()) }
   const { id, no, version, confirmedAt, views, enquiries, updatedAt, companyId } = listing
   const usual = usualCharges(body.kind, body.mode).length
   const prices = isBookable(body.kind) ? unitPrices(body, ratesAt(deps.now())) : []
@@ -103,6 +105,7 @@ export function listingDetail(deps: Deps, listing: ListingRow | undefined, calle
   const lines = priceLines(body.charges, rates)
   return {
     ...body,
+    ...sailingsNow(body, deps.now()),
     ...summary,
     ...(!mine && { plates: [], containerNos: [] }),
     charges: summary.isMasked ? [] : lines,

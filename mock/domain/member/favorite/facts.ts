@@ -27,7 +27,7 @@ const FACTS: Record<FavoriteKind, (deps: Deps, id: string, reader: Reader) => Fa
     return company && { ...company, kind: 'COMPANY', certified: isCertified(company.certification) }
   },
   SAILING: (deps, id) => {
-    const sailing = sailingById(deps, id)
+    const sailing = sailingById(id, deps.now())
     return sailing && { ...sailing, kind: 'SAILING' }
   },
   HS: (_, id) => {

@@ -1,6 +1,5 @@
 import type { ListingDraft } from '@/contract/market/listing/draft.ts'
 import { changedPrices } from '@/contract/market/listing/price.ts'
-import { nextSailings } from '../../../seed/market/listingText.ts'
 import { iso, type Deps } from '../../deps.ts'
 import { hashOf } from '../../hash.ts'
 import { planEnd } from '../../market/listing/ending.ts'
@@ -8,12 +7,14 @@ import { tellNewPrice } from '../../market/listing/keepers.ts'
 import { dayOf } from '../../market/listing/listBody.ts'
 import { pricedAt, publishedBy } from '../../market/listing/published.ts'
 import type { ListingRow } from '../../market/listing/row.ts'
+import { carriageOf } from '../carriage.ts'
 import { levelAt } from '../pricing.ts'
 import { robotCompanies } from './robots.ts'
 
 const DAY_MS = 24 * 3600_000
-const WEEK_MS = 7 * DAY_MS
-const WEEKS_AHEAD = 4
+/** Sailings of a renewed listing leave within so many days. */
+const AHEAD_DAYS = 28
+const HASHES = 2 ** 32
 /** At most this many a day. MARKET 1. */
 const MOST_A_DAY = 60
 /** Days that a renewed listing is valid at least. */
@@ -57,28 +58,34 @@ function renew(deps: Deps, listing: ListingRow): void {
 
 /** The same offer with sailings and dates to come, at the prices of the week. MARKET 3.2. */
 function freshBody(deps: Deps, listing: ListingRow, body: ListingDraft, now: number): ListingDraft {
-  const { pol, pod, sailings, emptyFrom, emptyTo, cargo } = body
+  const { emptyFrom, emptyTo, cargo } = body
   const later = (instant: string, by: number) => iso(Date.parse(instant) + by)
-  const ahead = (1 + (hashOf(`${listing.id}|${dayOf(now)}`) % 5)) * DAY_MS
+  const draw = hashOf(`${listing.id}|${dayOf(now)}`)
+  const ahead = (1 + (draw % 5)) * DAY_MS
   const shift = emptyFrom === undefined ? 0 : now + ahead - Date.parse(emptyFrom)
   return {
     ...body,
-    ...(sailings.length > 0 && pol && pod && { sailings: sailingsAhead(deps, pol, pod, now) }),
+    ...(body.sailings.length > 0 && wayAhead(deps, body, draw / HASHES)),
     ...(emptyFrom && emptyTo && { emptyFrom: later(emptyFrom, shift), emptyTo: later(emptyTo, shift) }),
     ...(cargo && { cargo: { ...cargo, readyDate: dayOf(now + ahead + 4 * DAY_MS) } }),
     charges: changedPrices(body.charges, priceChange(deps, listing, body, now)),
   }
 }
 
-/** One sailing of each of the next weeks. */
-const sailingsAhead = (deps: Deps, pol: string, pod: string, now: number): ListingDraft['sailings'] =>
-  Array.from({ length: WEEKS_AHEAD }, (_, week) => now + week * WEEK_MS).flatMap((from) =>
-    nextSailings(deps, pol, pod, from).slice(0, 1),
-  )
+/** How the lane is sailed in the weeks to come; the carrier is that of full containers only. */
+function wayAhead({ reference, now }: Deps, { mode, pol, pod, direct }: ListingDraft, draw: number) {
+  if (!pol || !pod) return {}
+  const [etdFrom, etdTo] = [now() + 2 * DAY_MS, now() + AHEAD_DAYS * DAY_MS].map(dayOf)
+  if (!etdFrom || !etdTo) return {}
+  const way = carriageOf(reference, { pol, pod, etdFrom, etdTo }, { now: now(), draw, wantsDirect: direct })
+  if (!way) return { sailings: [] }
+  const { carrierScac, service, ...route } = way
+  return { ...route, ...(mode === 'FCL' && { carrierScac, service }) }
+}
 
 /** How far the level of a listing's lane has moved since it got its prices, whole percent. */
 function priceChange({ reference }: Deps, listing: ListingRow, { mode, pol, pod }: ListingDraft, now: number): number {
   if (mode !== 'FCL' || !pol || !pod) return 0
-  const [then, since] = [pricedAt(listing), now].map((at) => levelAt(reference, { pol, pod }, at).usd20)
+  const [then, since] = [pricedAt(listing), now].map((at) => levelAt(reference, { pol, pod }, at))
   return then && since ? Math.round((since / then - 1) * 100) : 0
 }

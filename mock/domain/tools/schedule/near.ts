@@ -4,6 +4,7 @@ import { MAX_AHEAD_WEEKS, NEAR_KM } from '@/contract/tools/schedule/values.ts'
 import { kmBetween } from '../../market/listing/places.ts'
 import type { Deps } from '../../deps.ts'
 import { inZone } from '../../zone.ts'
+import { HUBS, isServed } from './passages.ts'
 import { portOf } from './sailings.ts'
 import { dayAfter, departuresIn, windowOf, type Window, type Wish } from './search.ts'
 
@@ -29,7 +30,7 @@ export function nearSailings(deps: Deps, query: NearQuery): NearSailings {
 
 /** Number of departures that can still be booked. */
 function countOf(deps: Deps, pol: Port, pod: Port, window: Window, wish: Wish): number {
-  return departuresIn(pol, pod, window, wish).filter(({ at }) => at > deps.now()).length
+  return departuresIn(pol, pod, window, wish, deps.now()).filter(({ etd }) => etd > deps.now()).length
 }
 
 function otherWindows(deps: Deps, pol: Port, pod: Port, query: NearQuery): NearSailings['windows'] {
@@ -46,22 +47,43 @@ function otherWindows(deps: Deps, pol: Port, pod: Port, query: NearQuery): NearS
 }
 
 function otherPorts(deps: Deps, pol: Port, pod: Port, window: Window, wish: Wish): NearSailings['ports'] {
-  const beside = (port: Port) =>
+  const kmFrom = (port: Port) =>
     deps.reference.freight.ports
       .filter(({ unlocode }) => unlocode !== port.unlocode)
       .map((other) => ({ other, km: Math.round(kmBetween(port, other)) }))
-      .filter(({ km }) => km <= NEAR_KM)
-  return [
-    ...beside(pol).map(({ other, km }) => ({ from: other, to: pod, km })),
-    ...beside(pod).map(({ other, km }) => ({ from: pol, to: other, km })),
+      .toSorted((a, b) => a.km - b.km || a.other.unlocode.localeCompare(b.other.unlocode))
+  const counted = ({ from, to, km }: { from: Port; to: Port; km: number }) => ({
+    pol: from.unlocode,
+    pod: to.unlocode,
+    km,
+    count: countOf(deps, from, to, window, wish),
+  })
+  const [fromPol, fromPod] = [
+    kmFrom(pol).map(({ other, km }) => ({ from: other, to: pod, km })),
+    kmFrom(pod).map(({ other, km }) => ({ from: pol, to: other, km })),
   ]
-    .map(({ from, to, km }) => ({
-      pol: from.unlocode,
-      pod: to.unlocode,
-      km,
-      count: countOf(deps, from, to, window, wish),
-    }))
+  const beside = [...fromPol, ...fromPod]
+    .filter(({ km }) => km <= NEAR_KM)
+    .map(counted)
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => a.km - b.km || a.pol.localeCompare(b.pol) || a.pod.localeCompare(b.pod))
-    .slice(0, MOST_PORTS)
+  if (isServed(pol.unlocode, pod.unlocode)) return beside.slice(0, MOST_PORTS)
+  // Where nothing leads, the nearest hub at either end is offered as well.
+  const hubs = [
+    fromPol.filter(({ from, km }) => HUBS.includes(from.unlocode) && km > NEAR_KM),
+    fromPod.filter(({ to, km }) => HUBS.includes(to.unlocode) && km > NEAR_KM),
+  ].flatMap((pairs) => firstCounted(pairs, counted))
+  return [...beside.slice(0, MOST_PORTS - hubs.length), ...hubs]
+}
+
+/** The first pair that has departures. */
+function firstCounted<Pair>(
+  pairs: readonly Pair[],
+  counted: (pair: Pair) => NearSailings['ports'][number],
+): NearSailings['ports'] {
+  for (const pair of pairs) {
+    const one = counted(pair)
+    if (one.count > 0) return [one]
+  }
+  return []
 }

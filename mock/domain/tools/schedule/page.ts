@@ -4,7 +4,8 @@ import type { SailingQuery, ScheduledSailing } from '@/contract/tools/schedule/s
 import { MIN_WINDOW_WEEKS } from '@/contract/tools/schedule/values.ts'
 import type { Deps } from '../../deps.ts'
 import { pageOf } from '../../list.ts'
-import { departuresBetween, portOf, type Departure } from './sailings.ts'
+import type { Passage } from './passages.ts'
+import { departuresBetween, portOf } from './sailings.ts'
 import { scheduledOf } from './scheduled.ts'
 import { departuresIn, fits, windowOf } from './search.ts'
 
@@ -13,7 +14,7 @@ const DAY_MS = 24 * 3600_000
 const DEFAULT_DAYS = 56
 const MOST_DAYS = 120
 
-/** Sailings of a port pair, earliest first: computed by a fixed weekly rule, so that they never run out. */
+/** Sailings of a port pair, earliest first: computed from the timetable, so that they never run out. */
 export function pageSailings(deps: Deps, query: SailingQuery): Page<ScheduledSailing> {
   const pol = portOf(deps, query.pol, 'pol')
   const pod = portOf(deps, query.pod, 'pod')
@@ -22,10 +23,10 @@ export function pageSailings(deps: Deps, query: SailingQuery): Page<ScheduledSai
   if (!sort || sort === 'etd') {
     // Only the rows of the page are computed completely.
     const page = pageOf(found, query)
-    return { ...page, records: page.records.map((one) => scheduledOf(deps, pol, pod, one)) }
+    return { ...page, records: page.records.map((one) => scheduledOf(one, deps.now())) }
   }
   const order = ORDERS[sort]
-  const all = found.map((one) => scheduledOf(deps, pol, pod, one))
+  const all = found.map((one) => scheduledOf(one, deps.now()))
   return pageOf(
     all.toSorted((a, b) => order(a) - order(b) || Date.parse(a.etd) - Date.parse(b.etd) || a.id.localeCompare(b.id)),
     query,
@@ -39,20 +40,19 @@ const ORDERS = {
   cy: (one: ScheduledSailing) => -Date.parse(one.cutOffs.find(({ code }) => code === 'FCO')?.at ?? one.etd),
 } as const
 
-function searched(deps: Deps, pol: Port, pod: Port, from: string, query: SailingQuery): Departure[] {
-  return departuresIn(pol, pod, windowOf(deps, pol, from, query.weeks ?? MIN_WINDOW_WEEKS), query)
+function searched(deps: Deps, pol: Port, pod: Port, from: string, query: SailingQuery): Passage[] {
+  return departuresIn(pol, pod, windowOf(deps, pol, from, query.weeks ?? MIN_WINDOW_WEEKS), query, deps.now())
 }
 
 /** Departures in a period, or from now on. */
-function between(deps: Deps, pol: Port, pod: Port, query: SailingQuery): Departure[] {
+function between(deps: Deps, pol: Port, pod: Port, query: SailingQuery): Passage[] {
   const { etdFrom, etdTo } = query
   const from = etdFrom ? Date.parse(`${etdFrom}T00:00:00Z`) - 14 * 3600_000 : deps.now()
   const asked = etdTo ? Date.parse(`${etdTo}T00:00:00Z`) + 38 * 3600_000 : from + DEFAULT_DAYS * DAY_MS
   const to = Math.min(asked, from + MOST_DAYS * DAY_MS)
   if (etdFrom === undefined && etdTo === undefined)
-    return departuresBetween(pol, pod, from, to).filter((one) => fits(one, query))
-  const limit = new Date(to).toISOString().slice(0, 10)
-  return departuresIn(pol, pod, { first: etdFrom ?? '', last: etdTo ?? limit }, query).filter(
-    ({ at }) => at >= from && at <= to,
-  )
+    return departuresBetween(pol, pod, from, to, deps.now()).filter((one) => fits(one, query))
+  const [first, last] = [from, to].map((ms) => new Date(ms).toISOString().slice(0, 10))
+  const window = { first: etdFrom ?? first ?? '', last: etdTo && etdTo < (last ?? '') ? etdTo : (last ?? '') }
+  return departuresIn(pol, pod, window, query, deps.now()).filter(({ etd }) => etd >= from && etd <= to)
 }

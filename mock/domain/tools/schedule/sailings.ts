@@ -1,94 +1,68 @@
 import type { Port } from '@/contract/reference/schemas.ts'
 import type { Sailing } from '@/contract/tools/schedule/schemas.ts'
+import { REFERENCE } from '../../../seed/reference.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseField } from '../../errors.ts'
 import { inZone } from '../../zone.ts'
-import { hashOf, servicesOf, type Service } from './services.ts'
+import { passagesBetween, type Passage } from './passages.ts'
+import { DAY_MS, hashOf, HOUR_MS, startOf, WEEK_MS } from './timetable.ts'
+import type { Voyage } from './voyages.ts'
 
-const DAY_MS = 24 * 3600_000
-const FIRST = [
-  'AMBER',
-  'NORTHERN',
-  'CORAL',
-  'SILVER',
-  'GRAND',
-  'PACIFIC',
-  'JADE',
-  'QUIET',
-  'BRIGHT',
-  'CEDAR',
-  'INDIGO',
-  'LUCENT',
-]
-const SECOND = [
-  'HERON',
-  'LANTERN',
-  'MERIDIAN',
-  'COMPASS',
-  'HARBOUR',
-  'PETREL',
-  'ANCHORAGE',
-  'CURRENT',
-  'TERN',
-  'SEXTANT',
-  'OSPREY',
-]
+/** China is that far ahead of UTC. */
+const AHEAD_MS = 8 * HOUR_MS
+/** One service in five names its ships only that long before a round. */
+const NAMED_MS = 8 * WEEK_MS
+const UNNAMED = 'TBN'
 
-/** One departure of a weekly line. */
-export interface Departure {
-  service: Service
-  /** Index of the line within the pair. */
-  index: number
-  /** Days since the epoch. */
-  day: number
-  /** Milliseconds since the epoch. */
-  at: number
+/** The time of which the schedules tell: the start of the day in China. All services publish once a day, then. */
+export const knownAt = (now: number): number => Math.floor((now + AHEAD_MS) / DAY_MS) * DAY_MS - AHEAD_MS
+
+/** Departures of a pair within a time span (ms), as the schedules tell them at `now`, earliest first. */
+export const departuresBetween = (pol: Port, pod: Port, from: number, to: number, now: number): Passage[] =>
+  passagesBetween(pol.unlocode, pod.unlocode, from, to, knownAt(now))
+
+const zoneOf = (port: string): string => REFERENCE.portByCode.get(port)?.timezone ?? 'UTC'
+
+/** A time, ms, in the zone of a port. */
+export const atPort = (ms: number, port: string): string => inZone(ms, zoneOf(port))
+
+/** The ship of a voyage, not yet named long before some rounds. */
+export function namedShip(
+  { service, ship, round }: Voyage,
+  now: number,
+): { vesselName: string; isDummyVessel: boolean; imo?: string } {
+  const isUnnamed = namesLate(service.code) && startOf(service, round) - knownAt(now) > NAMED_MS
+  return isUnnamed
+    ? { vesselName: UNNAMED, isDummyVessel: true }
+    : { vesselName: ship.name, isDummyVessel: false, imo: ship.imo }
 }
 
-/** Every departure of a pair within a time span (ms), earliest first. */
-export function departuresBetween(pol: Port, pod: Port, from: number, to: number): Departure[] {
-  const found: Departure[] = []
-  servicesOf(pol, pod).forEach((service, index) => {
-    const firstDay = Math.floor(from / DAY_MS)
-    for (let day = firstDay + ((((service.weekday - firstDay) % 7) + 7) % 7); day * DAY_MS <= to; day += 7) {
-      const at = day * DAY_MS + service.minute * 60_000
-      if (at >= from && at <= to) found.push({ service, index, day, at })
-    }
-  })
-  return found.toSorted((a, b) => a.at - b.at)
-}
+/** Whether a service names its ships late. */
+const namesLate = (code: string): boolean => hashOf(`unnamed|${code}`) % 5 === 0
 
-/** Sailing data of one departure. */
-export function sailingOf(pol: Port, pod: Port, { service, index, day, at }: Departure): Sailing {
-  const week = Math.floor(day / 7)
-  const hash = hashOf(`${service.carrierScac}${service.code}${week}`)
-  const isDummyVessel = hash % 25 === 0
-  const eta = at + service.transitDays * DAY_MS + ((hash >>> 9) % 12) * 3600_000
+/** A passage as the schedules tell it at `now`. */
+export function sailingOf(passage: Passage, now: number): Sailing {
+  const { id, legs, pol, pod, etd, eta, via, transitDays } = passage
+  const [{ service, voyage }] = legs
+  const { vesselName, isDummyVessel } = namedShip(legs[0], now)
   return {
-    id: `s-${pol.unlocode}-${pod.unlocode}-${index}-${day}`,
-    carrierScac: service.carrierScac,
+    id,
+    carrierScac: carrierOf(passage),
     serviceCode: service.code,
-    vesselName: isDummyVessel ? 'TBN' : vesselOf(hash),
+    vesselName,
     isDummyVessel,
-    voyage: voyageOf(hash, week),
-    pol: pol.unlocode,
-    pod: pod.unlocode,
-    etd: inZone(at, pol.timezone),
-    eta: inZone(eta, pod.timezone),
-    transitDays: service.transitDays,
-    transhipments: service.via,
+    voyage,
+    pol,
+    pod,
+    etd: atPort(etd, pol),
+    eta: atPort(eta, pod),
+    transitDays,
+    transhipments: via,
   }
 }
 
-/** Vessel name for a hash. */
-export function vesselOf(hash: number): string {
-  return `${FIRST[hash % FIRST.length] ?? ''} ${SECOND[(hash >>> 5) % SECOND.length] ?? ''}`
-}
-
-/** Voyage number in a week. */
-export function voyageOf(hash: number, week: number): string {
-  return `${String((week % 90) + 10).padStart(3, '0')}${'EWNS'[hash % 4] ?? 'E'}`
-}
+/** The carrier that sells a passage: the first operator of its first service. */
+export const carrierOf = ({ legs: [{ service }] }: Passage): string => service.operators[0] ?? ''
 
 /** A port by its code or its second code. @throws DomainError 4001 at `field`. */
 export function portOf(deps: Deps, code: string, field: string): Port {

@@ -3,7 +3,9 @@ import { MAX_AHEAD_WEEKS, MAX_PAST_WEEKS, boxKindOf } from '@/contract/tools/sch
 import type { Deps } from '../../deps.ts'
 import { refuseField } from '../../errors.ts'
 import { inZone } from '../../zone.ts'
-import { departuresBetween, type Departure } from './sailings.ts'
+import type { Passage } from './passages.ts'
+import { carrierOf, departuresBetween } from './sailings.ts'
+import { boxKindsOf } from './scheduled.ts'
 
 const DAY_MS = 24 * 3600_000
 
@@ -34,22 +36,21 @@ export function windowOf(deps: Deps, pol: Port, from: string, weeks: number): Wi
   return { first: from, last: dayAfter(from, weeks * 7 - 1) }
 }
 
-/** Departures of a pair within a window that match the filters, earliest first. */
-export function departuresIn(pol: Port, pod: Port, { first, last }: Window, wish: Wish): Departure[] {
+/** Departures of a pair within a window that match the filters, as known at `now`, earliest first. */
+export function departuresIn(pol: Port, pod: Port, { first, last }: Window, wish: Wish, now: number): Passage[] {
   const [from, to] = [Date.parse(`${first}T00:00:00Z`) - 14 * 3600_000, Date.parse(`${last}T00:00:00Z`) + 38 * 3600_000]
-  return departuresBetween(pol, pod, from, to).filter((one) => {
-    const day = inZone(one.at, pol.timezone).slice(0, 10)
+  return departuresBetween(pol, pod, from, to, now).filter((one) => {
+    const day = inZone(one.etd, pol.timezone).slice(0, 10)
     return day >= first && day <= last && fits(one, wish)
   })
 }
 
 /** Whether a departure matches the filters. */
-export function fits({ service }: Departure, { carrierScac, maxTranshipments = 2, isoCode }: Wish): boolean {
+export function fits(passage: Passage, { carrierScac, maxTranshipments = 2, isoCode }: Wish): boolean {
   const kind = isoCode === undefined ? 'DRY' : boxKindOf(isoCode)
   return (
-    (carrierScac === undefined || service.carrierScac === carrierScac) &&
-    service.via.length <= maxTranshipments &&
-    (kind !== 'REEFER' || service.takesReefers) &&
-    (kind !== 'SPECIAL' || service.takesSpecial)
+    (carrierScac === undefined || carrierOf(passage) === carrierScac) &&
+    passage.via.length <= maxTranshipments &&
+    boxKindsOf(passage).includes(kind)
   )
 }

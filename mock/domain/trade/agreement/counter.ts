@@ -13,6 +13,7 @@ import { takeCredit } from '../../money/credit/confirm.ts'
 import { moveOrder, openForPayment } from '../../money/order/close.ts'
 import { ownOrder } from '../../money/order/view.ts'
 import { callerFor, isRobotCompany } from '../../robots/buyers.ts'
+import { transitDays } from '../../tools/schedule/passages.ts'
 import type { OrderRow } from '../../tradeRows.ts'
 import { marketDay } from '../../zone.ts'
 import { lanesNow } from './callOffs.ts'
@@ -31,10 +32,14 @@ export function checkSailing(deps: Deps, { callOff, agreementId = '' }: OrderRow
   refuseProblems(checkSailingDay(marketDay(Date.parse(sailing.etd)), callOff.etd, lane, days))
 }
 
-/** The order with the sailing on which its space is. */
+/** The order with the sailing on which its space is, and the transit time of that sailing. */
 export const withSailing = (order: OrderRow, sailing: SailingPick): OrderRow => ({
   ...order,
-  lanes: order.lanes.map((one) => ({ ...one, sailings: [sailing] })),
+  lanes: order.lanes.map((one) => ({
+    ...one,
+    transitDays: transitDays(Date.parse(sailing.etd), Date.parse(sailing.eta)),
+    sailings: [sailing],
+  })),
 })
 
 /** The seller offers another sailing, once; the buyer has half a day. The limit it gives holds from now on. */

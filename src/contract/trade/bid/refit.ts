@@ -5,7 +5,7 @@ import type { BidLane, ChargeInput } from './schemas.ts'
 import { offered } from './share.ts'
 
 /** An unquoted lane; its other values are placeholders. */
-function unquoted(laneNo: number): BidLane {
+export function unquoted(laneNo: number): BidLane {
   return {
     laneNo,
     noQuote: true,

@@ -96,7 +96,8 @@ export function tidyListing(draft: ListingDraft): ListingDraft {
     plates: draft.plates.map(normalizePlate).filter(Boolean),
     containerNos: draft.containerNos.map(normalizeContainerNo).filter(Boolean),
     via: draft.direct ? [] : draft.via.filter(Boolean),
-    sailings: draft.sailings.map(({ vessel, voyage, etd, eta }) => ({
+    sailings: draft.sailings.map(({ id, vessel, voyage, etd, eta }) => ({
+      ...(id && { id }),
       vessel: vessel.trim(),
       voyage: voyage.trim(),
       etd,

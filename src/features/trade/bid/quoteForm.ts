@@ -33,6 +33,8 @@ export interface ChargeRow {
 /** A sailing offered; `etd` and `eta` are instants, empty until entered. */
 export interface SailingRow {
   key: string
+  /** Of the schedules; none if typed. */
+  id?: string | undefined
   vessel: string
   voyage: string
   etd: string

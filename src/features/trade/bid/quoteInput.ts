@@ -35,7 +35,9 @@ export function laneInput(lane: LaneForm, payers: Payers | undefined): BidLane {
     via: lane.direct ? [] : lane.via.filter((port) => port !== ''),
     // The schema requires a number even for a lane that is not quoted.
     transitDays: whole(lane.transitDays) ?? (lane.noQuote ? 1 : 0),
-    sailings: lane.noQuote ? [] : lane.sailings.map(({ vessel, voyage, etd, eta }) => ({ vessel, voyage, etd, eta })),
+    sailings: lane.noQuote
+      ? []
+      : lane.sailings.map(({ id, vessel, voyage, etd, eta }) => ({ ...(id && { id }), vessel, voyage, etd, eta })),
     spaceStatus: lane.spaceStatus,
     ...(lane.accepts && { accepts: lane.accepts }),
     freeTime: {

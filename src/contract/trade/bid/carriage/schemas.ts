@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { instant, money, text } from '../../../zod.ts'
+import { id, instant, money, text } from '../../../zod.ts'
 import { FREE_DAYS_MAX, VESSEL_MAX, VOYAGE_MAX } from './limits.ts'
 
 /** One possible sailing of a lane. */
 export const sailingPickSchema = z.object({
+  /** Of the schedules; absent if the sailing was typed. */
+  id: id.optional(),
   vessel: text(VESSEL_MAX),
   voyage: text(VOYAGE_MAX),
   etd: instant,

@@ -3,7 +3,9 @@ import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { Section } from '@/ui/Card.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
+import { hrefTo } from '@/routes/href.ts'
 import { DateText, PortTime } from '@/ui/DateText.tsx'
+import { RouteLink } from '@/ui/RouteLink.tsx'
 
 /** Departures at this price, in local port time. */
 export function Sailings({ listing: { sailings, pol = '', pod = '' } }: { listing: ListingDetail }) {
@@ -25,7 +27,12 @@ export function Sailings({ listing: { sailings, pol = '', pod = '' } }: { listin
             key: 'vessel',
             title: t('market.detail.vessel'),
             isLead: true,
-            cell: ({ vessel, voyage }) => `${vessel} ${voyage}`,
+            cell: ({ id, vessel, voyage }) =>
+              id ? (
+                <RouteLink to={hrefTo('shippingDates', { pol, pod, id })}>{`${vessel} ${voyage}`}</RouteLink>
+              ) : (
+                `${vessel} ${voyage}`
+              ),
           },
           { key: 'etd', title: t('market.detail.etd'), cell: ({ etd }) => at(etd, pol) },
           { key: 'eta', title: t('market.detail.eta'), cell: ({ eta }) => at(eta, pod) },

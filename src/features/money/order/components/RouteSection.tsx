@@ -8,9 +8,11 @@ import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { BoxesText } from '@/reference/LaneText.tsx'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
+import { hrefTo } from '@/routes/href.ts'
 import { Card, Section } from '@/ui/Card.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 import { ForwardIcon } from '@/ui/icons.tsx'
+import { RouteLink } from '@/ui/RouteLink.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 import { arrivalOf, trackOf } from '../milestones.ts'
 import type { TrackStop } from '../milestones.ts'
@@ -75,11 +77,14 @@ function Lane({ lane, schedules, isPlace, children }: LaneProps) {
   const t = useText()
   const { carrierName } = useFreight()
   const sailing = sailingOf(lane, schedules)
-  const facts = [
-    lane.carrierScac && carrierName(lane.carrierScac),
-    sailing && `${sailing.vessel} ${sailing.voyage}`.trim(),
-    !isPlace && lane.transitDays > 0 && t('order.route.transit', { days: lane.transitDays }),
-  ].filter((one) => typeof one === 'string' && one !== '')
+  const { pol, pod = '' } = lane
+  const ship = sailing && `${sailing.vessel} ${sailing.voyage}`.trim()
+  const to = sailing?.id && hrefTo('shippingDates', { pol, pod, id: sailing.id })
+  const facts: { key: string; fact: ReactNode }[] = [
+    { key: 'carrier', fact: lane.carrierScac && carrierName(lane.carrierScac) },
+    { key: 'ship', fact: to ? <RouteLink to={to}>{ship}</RouteLink> : ship },
+    { key: 'transit', fact: !isPlace && lane.transitDays > 0 && t('order.route.transit', { days: lane.transitDays }) },
+  ]
   return (
     <div className="ct-route-lane">
       <div>
@@ -99,7 +104,15 @@ function Lane({ lane, schedules, isPlace, children }: LaneProps) {
           </p>
         )}
         <p className="ct-route-facts">
-          <BoxesText boxes={lane.boxes} loose={lane.loose} /> {facts.join(' · ')}
+          <BoxesText boxes={lane.boxes} loose={lane.loose} />{' '}
+          {facts
+            .filter(({ fact }) => Boolean(fact))
+            .map(({ key, fact }, place) => (
+              <Fragment key={key}>
+                {place > 0 && ' · '}
+                {fact}
+              </Fragment>
+            ))}
         </p>
       </div>
       <dl className="ct-route-large">{children}</dl>

@@ -37,7 +37,7 @@ export function SailingSection({ id, schedule, favorite }: PartProps) {
   // A sailing opened from the list takes the focus; on page load the page heading has it.
   const shown = useRef(id)
   useEffect(() => {
-    if (shown.current !== id || document.activeElement?.getAttribute('href')?.includes(`id=${id}`))
+    if (shown.current !== id || document.activeElement?.getAttribute('href')?.includes(`id=${encodeURIComponent(id)}`))
       section.current?.focus()
     shown.current = id
   }, [id])

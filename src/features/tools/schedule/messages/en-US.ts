@@ -5,6 +5,8 @@ import type { scheduleZhCN } from './zh-CN.ts'
 export const scheduleEnUS = {
   'schedule.title': words.sailingSchedules,
   'schedule.lead': 'Departures, cut-offs and transhipments. Check whether your cargo makes it, then create a tender.',
+  'schedule.invented':
+    'The timetable is invented: services, vessels and dates stand for no real schedule. Carriers’ names and ports are real.',
   'schedule.form': 'Search',
   'schedule.form.pol': words.portOfLoading,
   'schedule.form.pod': words.portOfDischarge,

@@ -4,6 +4,7 @@ import { words } from '@/shared/words/zh-CN.ts'
 export const scheduleZhCN = {
   'schedule.title': words.sailingSchedules,
   'schedule.lead': '查船期、截关时间与中转；核对货物能否赶上，直接发布招标。',
+  'schedule.invented': '本页船期为虚构：航线、船名与日期不代表任何实际班期；船公司名称与港口为真实信息。',
   'schedule.form': '查询条件',
   'schedule.form.pol': words.portOfLoading,
   'schedule.form.pod': words.portOfDischarge,
