@@ -28,19 +28,19 @@ describe.each([
     rule: 'In EUR, converted once at the rate of the confirmation',
     money: 'Payable and paid',
     words: { quoted: 'As quoted', converted: 'CNY 450.00 converted to', open: 'not fixed yet', fixed: 'fixed' },
-    lines: { payable: 'Payable', paid: 'Paid', about: 'approx.', rests: 'Unpaid by currency' },
+    lines: { payable: 'Payable', paid: 'Paid', unpaid: 'Unpaid', about: 'approx.', rests: 'Unpaid by currency' },
     pay: 'Pay',
     relock: 'Update rate',
     requote: { before: 'Previous amount', now: 'New amount' },
     letter: 'Letter',
-    contract: { name: 'Contract', summary: 'Receipt and check', terms: 'View terms', sum: 'payable in the settlement' },
+    contract: { name: 'Contract', summary: 'Receipt and check', terms: 'View terms', sum: 'Payable in the settlement' },
   },
   {
     locale: 'zh-CN' as const,
     rule: 'EUR，卖方确认时按当日汇率一次折算',
     money: '应付与已付',
     words: { quoted: '报价金额', converted: 'CNY 450.00 折算为', open: '尚未固定', fixed: '已固定' },
-    lines: { payable: '应付', paid: '已付', about: '约', rests: '按币种未付' },
+    lines: { payable: '应付', paid: '已付', unpaid: '未付', about: '约', rests: '按币种未付' },
     pay: '去付款',
     relock: '更新汇率',
     requote: { before: '原金额', now: '新金额' },
@@ -66,14 +66,9 @@ describe.each([
       expect(lineOf(region, lines.payable)).toBe(shown(order.payable))
       expect(lineOf(region, words.quoted)).toBe('USD3,600.00CNY450.00')
       const { cnyPer, date, source } = order.rateLock.rates
-      const converted = within(region).getByText(
-        (_, at) => at?.matches('dt') === true && /CNY 450/.test(at.textContent),
-      )
-      for (const text of [words.converted, `1 EUR = ${cnyPer.EUR} CNY`, date, source, words.open])
-        expect(converted.textContent).toContain(text)
-      expect(converted.nextElementSibling?.textContent).toBe(
-        shown({ amount: once('450', 'CNY', 'EUR', order), currency: 'EUR' }),
-      )
+      expect(lineOf(region, words.converted)).toBe(shown({ amount: once('450', 'CNY', 'EUR', order), currency: 'EUR' }))
+      for (const text of [`1 EUR = ${cnyPer.EUR} CNY`, date, source, words.open])
+        expect(region.textContent).toContain(text)
       // Wallets take yuan only, and nothing is converted again.
       expect((await screen.findAllByRole('radio', {}, WAIT)).map((radio) => radio.getAttribute('value'))).toEqual([
         'BANK_TRANSFER',
@@ -136,21 +131,35 @@ describe.each([
     expect(await within(await screen.findByRole('dialog')).findByText(rule)).toBeTruthy()
   })
 
-  test('an order in several currencies names what was paid of each due, and marks its sums', LIMIT, async () => {
+  const dollars = { amount: '3600.00', currency: 'USD' } as const
+  const yuan = { amount: '450.00', currency: 'CNY' } as const
+  test.each([
+    { amount: dollars, rests: 'CNY450.00', unpaid: /^(approx\.|约) USD6\d\.\d\d$/ },
+    { amount: yuan, rests: undefined, unpaid: /^USD3,600\.00$/ },
+  ])('an order in several currencies names what was paid: $amount.currency', LIMIT, async ({ amount, ...left }) => {
     const state = await evaluating()
     const { id: orderId, version } = await toPay(state)
-    const amount = { amount: '450.00', currency: 'CNY' as const }
     const { market, trader: token } = state
-    const input = { orderId, version, method: 'BANK_TRANSFER' as const, dues: ['CNY' as const], amount }
+    const input = { orderId, version, method: 'BANK_TRANSFER' as const, dues: [amount.currency], amount }
     const { data } = await market.call(paymentEndpoints.create, { ...input, requestNo: newRequestNo() }, { token })
     const proof = { payerBank: 'Bank', payerAccount: '31050161364000001234', proofs: [await picture(state, token)] }
-    const sent = { ...proof, id: data.id, paidAmount: '450.00', requestNo: newRequestNo() }
+    const sent = { ...proof, id: data.id, paidAmount: amount.amount, requestNo: newRequestNo() }
     await market.call(paymentEndpoints.submitProof, sent, { token })
     market.time.now += 5000
     const half = await read(state, orderId)
     const region = await openOrder(state, orderId)
     expect(lineOf(region, lines.payable)).toBe(`${lines.about} ${shown(half.payable)}`)
-    expect(lineOf(region, lines.paid)).toBe('CNY450.00')
-    expect(lineOf(region, lines.rests)).toBe('USD3,600.00')
+    expect(lineOf(region, lines.paid)).toBe(shown(amount))
+    expect(lineOf(region, lines.unpaid)).toMatch(left.unpaid)
+    const rests = within(region).queryByText(lines.rests, { selector: 'dt' })
+    expect(rests?.nextElementSibling?.textContent).toBe(left.rests)
+  })
+
+  test('a list marks a price in several currencies', LIMIT, async () => {
+    const state = await evaluating()
+    const { no, payable } = await toPay(state)
+    app = await openAs('trader', '/business/payment', state.market, { locale })
+    const row = (await screen.findByText(new RegExp(no), {}, WAIT)).closest('tr')
+    expect(row?.textContent).toContain(`${lines.about} ${shown(payable)}`)
   })
 })

@@ -37,6 +37,12 @@ export function isPriceAbout(deps: Stored, order: OrderRow): boolean {
   return isWaiting && (settledDues(order)?.some(isOther) ?? false)
 }
 
+/** An order's price for a list, marked if it is about right only. */
+export const listedPrice = (deps: Stored, order: OrderRow): { amount: Money; isAbout?: true } => ({
+  amount: order.payable,
+  ...(isPriceAbout(deps, order) && { isAbout: true }),
+})
+
 /** The parts of an order that tell how it is settled in one currency. */
 export function settlementFor(deps: Stored, order: OrderRow): Pick<OrderDetail, 'settled'> {
   const dues = settledDues(order)

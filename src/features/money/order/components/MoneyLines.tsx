@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Big } from 'big.js'
 import { rateText } from '@/contract/money/order/settlement.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
-import { roundMoney, type Money as Amount } from '@/contract/money.ts'
+import { moneyText, roundMoney, type Money as Amount } from '@/contract/money.ts'
 import { useText } from '@/i18n/useText.ts'
 import { AboutMoney } from '@/ui/AboutMoney.tsx'
 import { Money } from '@/ui/Money.tsx'
@@ -78,13 +78,14 @@ export function OpenLine({ order: { dues = [], due, isAbout } }: { order: OrderD
   const t = useText()
   const isOpen = Number(due.amount) > 0
   const rest = dues.flatMap(({ rest: amount, currency }) => (Number(amount) > 0 ? [{ amount, currency }] : []))
-  const isPartly = rest.length > 0 && dues.some(({ amount, rest: left }) => amount !== left)
+  const isPartly = dues.some(({ amount, rest: left }) => amount !== left)
+  const isSum = rest.length === 0 ? false : !isPartly || isSplit(rest, due)
   return (
     <>
       <Line label={t('order.money.open')} isStrong={isOpen}>
-        <AboutMoney value={due} isAbout={isAbout && isOpen} size={isOpen ? 'large' : undefined} />
+        <AboutMoney value={due} isAbout={isAbout && isOpen && isSum} size={isOpen ? 'large' : undefined} />
       </Line>
-      {isPartly && isSplit(dues, due) && (
+      {isPartly && isSum && (
         <Line label={t('order.money.rests')}>
           <Amounts of={rest} />
         </Line>
@@ -99,28 +100,26 @@ export function SettledLines({ order: { settled, payable, rateLock } }: { order:
   const { date, source, cnyPer } = rateLock.rates
   const converted = settled?.dues.filter(({ currency }) => currency !== payable.currency) ?? []
   if (!settled || converted.length === 0) return null
+  const foreign = [...converted, payable].map(({ currency }) => currency).filter((currency) => currency !== 'CNY')
   return (
     <>
       <Line label={t('order.money.asQuoted')}>
         <Amounts of={settled.dues} />
       </Line>
       {converted.map(({ amount, currency, value }) => (
-        <Line
-          key={currency}
-          label={
-            <>
-              {t('order.money.converted', { amount: `${currency} ${amount}` })}
-              <span className="ct-order-rate">
-                {rateText(currency, payable.currency, cnyPer)}
-                {' · '}
-                {t(settled.isFixed ? 'order.money.rate.fixed' : 'order.money.rate.open', { date, source })}
-              </span>
-            </>
-          }
-        >
+        <Line key={currency} label={t('order.money.converted', { amount: moneyText({ amount, currency }) })}>
           <Money value={{ amount: value, currency: payable.currency }} />
         </Line>
       ))}
+      <Line label={t('order.money.rate')}>
+        {foreign.map((currency) => (
+          <div key={currency}>{rateText(currency, 'CNY', cnyPer)}</div>
+        ))}
+      </Line>
+      <div className="ct-order-rate">
+        <dt className="ct-hidden">{t('order.money.rate')}</dt>
+        <dd>{t(settled.isFixed ? 'order.money.rate.fixed' : 'order.money.rate.open', { date, source })}</dd>
+      </div>
     </>
   )
 }

@@ -109,6 +109,7 @@ export const orderEnUS = {
   'order.money.prepaid': 'Paid by the shipper, not here',
   'order.money.asQuoted': 'As quoted',
   'order.money.converted': '{amount} converted to',
+  'order.money.rate': 'Rate',
   'order.money.rate.fixed': '{date} {source}, fixed',
   'order.money.rate.open': '{date} {source}, not fixed yet',
   'order.money.rests': 'Unpaid by currency',

@@ -95,6 +95,7 @@ export const orderZhCN = {
   'order.money.prepaid': '发货人支付（不在此付款）',
   'order.money.asQuoted': '报价金额',
   'order.money.converted': '{amount} 折算为',
+  'order.money.rate': '折算汇率',
   'order.money.rate.fixed': '{date} {source}，已固定',
   'order.money.rate.open': '{date} {source}，尚未固定',
   'order.money.rests': '按币种未付',

@@ -1,4 +1,5 @@
 import type { ContractTerms, OrderContract } from '@/contract/money/order/contract/schemas.ts'
+import { isTotalAbout } from '@/contract/trade/bid/about.ts'
 import { rateText } from '@/contract/money/order/settlement.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
@@ -38,9 +39,7 @@ export function ContractSheet({ contract, onClose }: { contract: OrderContract; 
   )
   const { total, payable, settled, lanes } = terms
   const isShared = total.amount !== payable.amount || total.currency !== payable.currency
-  const isAbout = lanes.some(({ charges }) =>
-    charges.some(({ state, currency }) => state === 'QUOTED' && currency !== total.currency),
-  )
+  const isAbout = lanes.some(({ charges }) => isTotalAbout(charges, total.currency))
   return (
     <Dialog isOpen onClose={onClose} title={t('contract.title', { no: terms.orderNo })} footer={footer} size="large">
       <article className="ct-printsheet ct-contract-sheet">
@@ -49,11 +48,17 @@ export function ContractSheet({ contract, onClose }: { contract: OrderContract; 
           <SheetLane key={lane.laneNo} lane={lane} kind={terms.booking?.kind} />
         ))}
         <p className="ct-contract-sum">
-          {t('contract.total')} <AboutMoney value={total} isAbout={isAbout} size="large" />
-          {isShared && (
+          {settled && (
+            <>
+              {t('contract.settled')} <Money value={payable} size="large" />
+              {' · '}
+            </>
+          )}
+          {t('contract.total')} <AboutMoney value={total} isAbout={isAbout} size={settled ? 'medium' : 'large'} />
+          {isShared && !settled && (
             <>
               {' · '}
-              {t(settled ? 'contract.settled' : 'contract.payable')} <Money value={payable} />
+              {t('contract.payable')} <AboutMoney value={payable} isAbout={isAbout} />
             </>
           )}
         </p>

@@ -48,7 +48,7 @@ export const contractEnUS = {
   'contract.dayRate': words.dayRateAfterPerContainer,
   'contract.total': 'Total of all charges',
   'contract.payable': 'of which the buyer pays',
-  'contract.settled': 'payable in the settlement currency',
+  'contract.settled': 'Payable in the settlement currency',
   'contract.converted': 'Converted for settlement',
   'contract.paymentTerm': words.paymentTerm,
   'contract.incoterm': words.incoterm,
