@@ -25,6 +25,7 @@ import type { ContractTerms } from '@/contract/money/order/contract/schemas.ts'
 import type { OrderContact, OrderCoupon, OrderDetail, OrderLane } from '@/contract/money/order/schemas.ts'
 import type { OrderSchedule } from '@/contract/money/order/schedule/schemas.ts'
 import type { Receipt } from '@/contract/money/order/dues.ts'
+import type { SettledPart } from './money/order/settledPart.ts'
 import type { Milestone, OrderSide, OrderStatus } from '@/contract/money/order/values.ts'
 import type { Refund } from '@/contract/money/refund/schemas.ts'
 import type { Payment } from '@/contract/money/payment/schemas.ts'
@@ -138,7 +139,7 @@ export interface AgreementRow extends Row, PaymentParts, Pick<AgreementDetail, '
   updatedAt: string
 }
 
-export interface OrderRow extends Row, PaymentParts, Pick<OrderDetail, 'cancelFee'> {
+export interface OrderRow extends Row, PaymentParts, Pick<OrderDetail, 'cancelFee'>, SettledPart {
   no: string
   source: 'TENDER' | 'LISTING' | 'AGREEMENT'
   status: OrderStatus
@@ -181,9 +182,8 @@ export interface OrderRow extends Row, PaymentParts, Pick<OrderDetail, 'cancelFe
   /** What the seller told of sailings since the award; `lanes` keeps what was agreed. */
   schedules?: OrderSchedule[]
   containers?: Container[]
-  /** Oldest first. */
+  /** Both oldest first. */
   adjustments?: Adjustment[]
-  /** Oldest first. */
   credits?: CreditNote[]
   dispute?: Dispute
   /** Contacts that a side named for this order. */

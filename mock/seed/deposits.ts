@@ -26,21 +26,11 @@ export async function seedDeposits(deps: Deps, companies: readonly CompanyRow[],
     .all(({ status, companyId }) => status === 'QUOTING' && companyId !== buyer)
     .find(({ body }) => body?.paymentTerm === 'PREPAID' && body.type === 'SPOT' && body.mode === 'FCL')
   if (prepaid?.body) deps.rows.tenders.put({ ...prepaid, body: { ...prepaid.body, ...TERM } })
-  const plain = (status: OrderStatus): OrderRow[] =>
-    deps.rows.orders
-      .all((order) => order.source === 'TENDER' && order.status === status && order.receipts !== undefined)
-      .filter((order) => order.creditId === undefined && order.coupons === undefined && order.credits === undefined)
-      .filter(({ adjustments = [] }) => adjustments.every(({ status: state }) => state === 'REPORTED'))
-      // A bill of lading goes with a sea freight of containers.
-      .filter(({ lanes }) => lanes.every(({ boxes, pod }) => boxes.length > 0 && pod !== undefined))
-      .filter((order) => deps.rows.payments.of('orderId', order.id).every(({ status: state }) => state === 'CONFIRMED'))
-      .filter((order) => !isInvoiced(deps, order) && deps.rows.refunds.of('orderId', order.id).length === 0)
-      .toSorted((a, b) => a.no.localeCompare(b.no))
-  const bought = plain('PAID').findLast(({ buyerId, sellerId }) => buyerId === buyer && sellerId !== seller)
+  const bought = plainOrders(deps, 'PAID').findLast(({ buyerId, sellerId }) => buyerId === buyer && sellerId !== seller)
   if (bought) deposit(deps, bought, now)
-  const open = plain('TO_PAY').findLast((order) => order.sellerId === seller && order.buyerId !== buyer)
+  const open = plainOrders(deps, 'TO_PAY').findLast((order) => order.sellerId === seller && order.buyerId !== buyer)
   if (open) deposit(deps, open, now)
-  const sold = plain('EXECUTING')
+  const sold = plainOrders(deps, 'EXECUTING')
     .filter((order) => order.sellerId === seller && order.buyerId !== buyer)
     .toSorted((a, b) => (b.milestones?.length ?? 0) - (a.milestones?.length ?? 0))[0]
   const loaded = sold && deposit(deps, sold, now)
@@ -48,6 +38,18 @@ export async function seedDeposits(deps: Deps, companies: readonly CompanyRow[],
   const facts = { kind: 'BL', by: 'SELLER', version: 1, hours: BILL_HOURS, title: 'Bill of lading', ...bill } as const
   if (loaded) await putPaper(deps, loaded, facts, now)
 }
+
+/** Orders of awards in a status that were paid whole, if at all, and on which nothing else happened; in their order. */
+export const plainOrders = (deps: Deps, status: OrderStatus): OrderRow[] =>
+  deps.rows.orders
+    .all((order) => order.source === 'TENDER' && order.status === status && order.receipts !== undefined)
+    .filter((order) => order.creditId === undefined && order.coupons === undefined && order.credits === undefined)
+    .filter(({ adjustments = [] }) => adjustments.every(({ status: state }) => state === 'REPORTED'))
+    // A bill of lading goes with a sea freight of containers.
+    .filter(({ lanes }) => lanes.every(({ boxes, pod }) => boxes.length > 0 && pod !== undefined))
+    .filter((order) => deps.rows.payments.of('orderId', order.id).every(({ status: state }) => state === 'CONFIRMED'))
+    .filter((order) => !isInvoiced(deps, order) && deps.rows.refunds.of('orderId', order.id).length === 0)
+    .toSorted((a, b) => a.no.localeCompare(b.no))
 
 const isInvoiced = (deps: Deps, { id }: OrderRow): boolean =>
   deps.rows.invoices.all(({ keys }) => keys.some((key) => key.startsWith(id))).length > 0

@@ -14,6 +14,7 @@ import { seedInvoices } from './invoices.ts'
 import { seedCredits } from './credits.ts'
 import { seedDeposits } from './deposits.ts'
 import { seedDocuments } from './documents.ts'
+import { seedSettlement } from './settlement.ts'
 import { seedBoughtStatement, seedLateFeeTender, seedSoldStatement } from './statements.ts'
 import { seedRefunds } from './refunds.ts'
 import { seedCoupons } from './coupons.ts'
@@ -96,5 +97,6 @@ async function invent(deps: Deps, seed: string): Promise<void> {
   seedBoughtStatement(deps, companies, now)
   seedLateFeeTender(deps, companies)
   await seedDeposits(deps, companies, now)
+  seedSettlement(deps, companies)
   keepGoing({ ...deps, now: () => now })
 }

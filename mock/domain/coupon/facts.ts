@@ -1,10 +1,9 @@
-import { inCurrency } from '@/contract/trade/bid/calc.ts'
 import type { Candidate, OrderFacts } from '@/contract/coupon/usability.ts'
 import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import { Big } from 'big.js'
 import { roundMoney } from '@/contract/money.ts'
 import type { Deps } from '../deps.ts'
-import { billedLines, quotedRates } from '../money/order/lines.ts'
+import { billedLines, ownAmounts } from '../money/order/lines.ts'
 import type { OrderRow } from '../tradeRows.ts'
 import type { CouponRow } from './row.ts'
 import { toldCoupon } from './told.ts'
@@ -27,7 +26,8 @@ export function grossOf(order: OrderRow): string {
 /** The facts of an order that coupons depend on. */
 export function factsOf(deps: Deps, order: OrderRow): OrderFacts {
   const { currency } = order.payable
-  const quoted = quotedRates(deps, order)
+  const lines = billedLines(order)
+  const amounts = ownAmounts(deps, order, lines)
   const earlier = deps.rows.orders
     .of('buyerId', order.buyerId)
     .some((one) => one.id !== order.id && one.sellerId === order.sellerId && PAID.has(one.status))
@@ -39,10 +39,7 @@ export function factsOf(deps: Deps, order: OrderRow): OrderFacts {
     lanes: order.lanes.map(({ pol, pod }) => ({ pol, pod })),
     isoCodes: order.lanes.flatMap((lane) => lane.boxes.map((box) => box.isoCode)),
     carriers: order.lanes.flatMap((lane) => lane.carrierScac ?? []),
-    lines: billedLines(order).map((line) => ({
-      code: line.code,
-      amount: inCurrency(line.amount, line.currency, currency, quoted),
-    })),
+    lines: lines.map(({ code }, index) => ({ code, amount: amounts[index] ?? roundMoney('0', currency) })),
     gross: grossOf(order),
     currency,
     rates: order.rateLock.rates,

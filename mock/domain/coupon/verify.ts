@@ -4,6 +4,7 @@ import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { iso, newId, type Caller, type Deps } from '../deps.ts'
 import { DomainError, notAllowed, notFound, refuseField, stateChanged } from '../errors.ts'
 import { needCertified } from '../guards.ts'
+import { isPriceAbout } from '../money/order/settle.ts'
 import { nextNo } from '../numbers.ts'
 import { billOf, givesOf, refusalOfBill, type Bill, type BillRefusal } from './bill.ts'
 import { formerCoupon } from './code.ts'
@@ -61,7 +62,12 @@ export function lookUpCoupon(deps: Deps, query: LookUpQuery, caller: Caller): Lo
       status: toldCoupon(deps, coupon),
     },
     ...(bill.order && {
-      order: { no: bill.order.no, title: orderTitle(deps, bill.order), payable: bill.order.payable },
+      order: {
+        no: bill.order.no,
+        title: orderTitle(deps, bill.order),
+        payable: bill.order.payable,
+        ...(isPriceAbout(deps, bill.order) && { isAbout: true }),
+      },
     }),
     ...(refusal === undefined && { gives: givesOf(deps, coupon, bill) }),
   }

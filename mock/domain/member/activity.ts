@@ -2,6 +2,7 @@ import type { Activity } from '@/contract/member/center/schemas.ts'
 import { ACTIVITY_ITEMS, type ActivityKind } from '@/contract/member/center/values.ts'
 import type { OrderStatus } from '@/contract/money/order/values.ts'
 import { iso, type Deps } from '../deps.ts'
+import { listedPrice } from '../money/order/settle.ts'
 import { partOf } from '../trade/tender/winners.ts'
 import { orderTitle } from '../title/orderTitle.ts'
 import { tenderTitle } from '../title/tenderTitle.ts'
@@ -56,7 +57,7 @@ function ofBid(deps: Deps, bid: BidRow): Activity[] {
 function ofOrder(deps: Deps, order: OrderRow): Activity[] {
   return order.events.flatMap(({ status, at }) => {
     const kind = ORDER_STEPS[status]
-    const amount = kind === 'ORDER_PAID' ? { amount: order.payable } : {}
+    const amount = kind === 'ORDER_PAID' ? listedPrice(deps, order) : {}
     return kind ? [{ id: order.id, no: order.no, title: orderTitle(deps, order), kind, at, ...amount }] : []
   })
 }

@@ -8,6 +8,7 @@ import { nextTenderStep } from '@/contract/trade/tender/nextStep.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { couponTodos } from '../coupon/todos.ts'
 import { billableOf } from '../money/invoice/shares.ts'
+import { listedPrice } from '../money/order/settle.ts'
 import { orderTodos } from '../money/order/todos.ts'
 import { agreementTodos } from '../trade/agreement/todos.ts'
 import { isAdmitted } from '../trade/tender/admission.ts'
@@ -92,7 +93,7 @@ function bidPart(deps: Deps, bid: BidRow, tender: TenderRow, step: BidStep): Par
   if (step === 'ANSWER_COUNTER') return bid.counter ? { dueAt: bid.counter.until } : {}
   if (step === 'CONFIRM_AWARD') {
     const [order] = deps.rows.orders.all((one) => one.bidId === bid.id && one.status === 'TO_CONFIRM')
-    return { ...(order?.confirmBy && { dueAt: order.confirmBy }), ...(order && { amount: order.payable }) }
+    return { ...(order?.confirmBy && { dueAt: order.confirmBy }), ...(order && listedPrice(deps, order)) }
   }
   // This step is done in the form, which is opened by the tender's id.
   return { id: tender.id, ...(tender.body && { dueAt: tender.body.deadline }) }

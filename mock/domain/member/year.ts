@@ -1,7 +1,7 @@
-import { Big } from 'big.js'
 import type { Month, Year } from '@/contract/member/center/schemas.ts'
-import type { Money } from '@/contract/money.ts'
+import { sumByCurrency, type Money } from '@/contract/money.ts'
 import { iso, type Deps } from '../deps.ts'
+import { receiptsOf } from '../money/order/dues.ts'
 import { submittedBids } from '../trade/tender/view.ts'
 import type { BidRow, OrderRow } from '../tradeRows.ts'
 
@@ -62,12 +62,6 @@ function lastMonths(now: number): string[] {
   )
 }
 
-/** Paid amounts, one per currency. */
-function sums(orders: readonly OrderRow[]): Money[] {
-  const byCurrency = new Map<Money['currency'], Big>()
-  for (const { paid } of orders) {
-    if (Number(paid.amount) === 0) continue
-    byCurrency.set(paid.currency, (byCurrency.get(paid.currency) ?? new Big(0)).plus(paid.amount))
-  }
-  return [...byCurrency].map(([currency, amount]) => ({ currency, amount: amount.toFixed(2) }))
-}
+/** What was paid, one amount a currency, each as it was due. */
+const sums = (orders: readonly OrderRow[]): Money[] =>
+  sumByCurrency(orders.flatMap((order) => receiptsOf(order))).filter(({ amount }) => Number(amount) > 0)

@@ -62,6 +62,8 @@ function useWords(): (path: string, value: string | undefined) => ReactNode {
     const field = fieldOf(path)
     if (value === undefined || value === '') return DASH
     if (value === 'true' || value === 'false') return t(value === 'true' ? 'common.yes' : 'common.no')
+    if (field === 'settlement')
+      return value === 'ONE' ? t('change.settlement.ONE') : t('change.settlement.PER_CURRENCY')
     if (field === 'deadline') return <DateText value={value} />
     if (field === 'pol' || field === 'pod') return `${value} ${portName(value)}`
     if (field === 'packageType') return packageName(value)

@@ -13,6 +13,8 @@ const FIELDS = [
   'depositPct',
   'lateFeeDailyPct',
   'cancelFeePct',
+  'settlement',
+  'settlementCurrency',
   'party',
   'ORIGIN',
   'FREIGHT',

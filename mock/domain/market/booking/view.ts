@@ -1,6 +1,7 @@
 import { needsCredit } from '@/contract/money/credit/terms.ts'
 import type { Booking, BookingQuery } from '@/contract/market/booking/schemas.ts'
 import type { OwnPage } from '@/contract/page.ts'
+import { isTotalAbout } from '@/contract/trade/bid/about.ts'
 import type { Caller, Deps } from '../../deps.ts'
 import { bookingWords } from '../../contacts.ts'
 import { notFound, stateChanged } from '../../errors.ts'
@@ -24,6 +25,7 @@ export function bookingView(deps: Deps, order: OrderRow, caller: Caller): Bookin
   const part = booking ?? callOff
   if (!part) throw notFound()
   const [lane] = lanes
+  const { allIn } = lane ?? { allIn: payable }
   return {
     ...orderSummary(deps, order, caller),
     ...(booking && { listingNo: booking.listingNo }),
@@ -32,7 +34,8 @@ export function bookingView(deps: Deps, order: OrderRow, caller: Caller): Bookin
     ...bookingWords<BookingReason>(order, sideOf(order, caller.companyId), part),
     ...(order.status === 'TO_CONFIRM' && confirmBy && { acceptBy: confirmBy }),
     ...(mayTakeCredit(order, caller) && { credit: needOf(deps, order) }),
-    allIn: lane?.allIn ?? payable,
+    allIn,
+    isAbout: lane !== undefined && isTotalAbout(lane.charges, allIn.currency),
   }
 }
 

@@ -1,6 +1,7 @@
 import { addDays } from '@/contract/money/credit/terms.ts'
 import { FREEZE_DAYS, REMIND_DAYS } from '@/contract/money/credit/values.ts'
 import { moneyText } from '@/contract/money.ts'
+import { rateDayOf } from '@/contract/trade/tender/payment/values.ts'
 import type { Deps } from '../../deps.ts'
 import { planJob } from '../../jobs.ts'
 import { tellSide } from '../../member/notification/news.ts'
@@ -8,10 +9,12 @@ import { ratesAt } from '../../rates.ts'
 import type { OrderRow } from '../../tradeRows.ts'
 import { ROBOT_LOOKS_MS } from '../order/close.ts'
 import { dueNow } from '../order/dues.ts'
+import { withRates } from '../order/settle.ts'
+import { endOpenPayments } from '../payment/pay.ts'
 import { marketDay } from '../../zone.ts'
 import { planStatement } from '../statement/make.ts'
 import { tellCredit } from './news.ts'
-import { dueEnd, dueOnOf } from './standing.ts'
+import { dueEnd, dueOnOf, loadedOn } from './standing.ts'
 
 /** Half past eight in China on a day, ms: when people start to work. */
 const morningOf = (day: string): number => Date.parse(`${day}T08:30:00+08:00`)
@@ -19,15 +22,21 @@ const morningOf = (day: string): number => Date.parse(`${day}T08:30:00+08:00`)
 /**
  * An order on credit, or with a balance, was loaded: its buyer is reminded, and a monthly one, or one with a late fee,
  * comes into a statement. On credit the day's rates are those of its payment until the due day; a balance is paid at
- * rates that the buyer locks (TRADE part 3). Nothing for an order that is prepaid.
+ * rates that the buyer locks. Settled in one currency, the rates of the loading day are fixed if it is paid on B/L; a
+ * monthly one takes those of its statement (TRADE part 3). Nothing for an order that is prepaid.
  */
-export function fixDueDay(deps: Deps, order: OrderRow): Pick<OrderRow, 'rateLock'> | undefined {
+export function fixDueDay(deps: Deps, order: OrderRow): Partial<OrderRow> | undefined {
   const [dueOn, until] = [dueOnOf(order), dueEnd(order)]
   if (dueOn === undefined || until === undefined) return undefined
   planReminder(deps, order.id, dueOn)
   planStatement(deps, order)
   if (order.creditId === undefined) return undefined
-  return { rateLock: { rates: ratesAt(deps.now()), until } }
+  if (order.settled && rateDayOf(order.paymentTerm) === 'STATEMENT') return undefined
+  const at = order.settled ? Date.parse(`${loadedOn(order) ?? dueOn}T12:00:00+08:00`) : deps.now()
+  const rates = withRates(deps, order, { rates: ratesAt(at), until }, true)
+  // An open payment was for another amount.
+  if (rates.settled) endOpenPayments(deps, order)
+  return rates
 }
 
 /** Schedules the next reminder after now, if there is one. */

@@ -4,7 +4,7 @@ import { agreedOn, verdictOf, type Agreeing } from '@/contract/money/order/agree
 import type { OrderLane } from '@/contract/money/order/schemas.ts'
 import type { Deps } from '../../deps.ts'
 import type { OrderRow } from '../../tradeRows.ts'
-import { quotedRates } from './lines.ts'
+import { ownRates } from './lines.ts'
 
 /** Quotes and tables of rates are stored. */
 type Stored = Pick<Deps, 'rows'>
@@ -22,7 +22,7 @@ export function lanesAsQuoted(deps: Stored, order: OrderRow): OrderLane[] {
 /** What decides what was agreed of an order's additions. */
 function agreeingOf(deps: Stored, order: OrderRow): Agreeing {
   const { source, payable } = order
-  return { source, lanes: lanesAsQuoted(deps, order), currency: payable.currency, rates: quotedRates(deps, order) }
+  return { source, lanes: lanesAsQuoted(deps, order), currency: payable.currency, rates: ownRates(deps, order) }
 }
 
 /** An addition held against the quote of its order; derived each time, never stored. */

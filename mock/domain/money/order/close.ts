@@ -18,6 +18,7 @@ import { takeCredit } from '../credit/confirm.ts'
 import { freezeContract } from './contractTerms.ts'
 import { RATE_LOCK_HOURS } from './create.ts'
 import { depositLeft } from './dues.ts'
+import { withRates } from './settle.ts'
 
 /** Changes an order's status if this actor may, and records it; returns the current order. */
 export function moveOrder(
@@ -65,13 +66,14 @@ export function openForPayment(deps: Deps, orderId: string, grant?: string): voi
   const order = deps.rows.orders.get(orderId)
   if (!order) return
   const rateLock = { rates: ratesAt(deps.now()), until: iso(deps.now() + RATE_LOCK_HOURS * 3_600_000) }
+  const rates = withRates(deps, order, rateLock)
   if (needsCredit(order.paymentTerm) && new Big(order.payable.amount).gt(0)) {
-    const creditId = takeCredit(deps, order, grant)
-    freezeContract(deps, moveOrder(deps, order, 'CONFIRMED', 'seller', { creditId, rateLock }))
+    const creditId = takeCredit(deps, { ...order, ...rates }, grant)
+    freezeContract(deps, moveOrder(deps, order, 'CONFIRMED', 'seller', { creditId, ...rates }))
     return
   }
   const payBy = iso(deps.now() + PAY_HOURS * 3_600_000)
-  const open = freezeContract(deps, moveOrder(deps, order, 'TO_PAY', 'seller', { payBy, rateLock }))
+  const open = freezeContract(deps, moveOrder(deps, order, 'TO_PAY', 'seller', { payBy, ...rates }))
   // Nothing to pay here: the other party pays all, what is ours is included, or a deposit of a cent rounds to nothing.
   const isDeposited = depositLeft(deps, open)?.length === 0
   if (new Big(order.payable.amount).eq(0) || isDeposited) moveOrder(deps, open, 'PAID', 'clerk')

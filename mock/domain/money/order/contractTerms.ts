@@ -3,6 +3,7 @@ import { roundMoney, type Money } from '@/contract/money.ts'
 import { contractTermsSchema, type ContractLane, type ContractTerms } from '@/contract/money/order/contract/schemas.ts'
 import { confirmedAt, wellFormed } from '@/contract/money/order/contract/text.ts'
 import type { OrderLane } from '@/contract/money/order/schemas.ts'
+import { settledSum } from '@/contract/money/order/settlement.ts'
 import { sumsOf } from '@/contract/trade/bid/payer.ts'
 import { askedDemands } from '@/contract/trade/tender/demands/asked.ts'
 import { partsOf } from '@/contract/trade/tender/payment/rules.ts'
@@ -12,6 +13,7 @@ import { companyOf } from '../../member/view.ts'
 import { ratesAt } from '../../rates.ts'
 import type { BidRow, OrderRow, TenderRow } from '../../tradeRows.ts'
 import { quotedPrice, quotedRates } from './lines.ts'
+import { settledDues } from './settle.ts'
 
 /** A typed text for the contract: without contact data of persons; nothing if blank. */
 const typed = <Name extends string>(name: Name, text: string | undefined): Partial<Record<Name, string>> =>
@@ -84,6 +86,8 @@ function ofAgreement(deps: Deps, { agreementId }: OrderRow): Partial<ContractTer
 /** What the buyer pays of the quoted lines, as the order was made. */
 function payableOf(deps: Deps, order: OrderRow): Money {
   const { currency } = order.payable
+  const settled = settledDues(order)
+  if (settled) return settledSum(settled, currency)
   const rates = quotedRates(deps, order)
   const sum = order.lanes.reduce(
     (total, { charges }) => total.plus(sumsOf(charges, order.payers, currency, rates).ours.amount),
@@ -96,6 +100,7 @@ function payableOf(deps: Deps, order: OrderRow): Money {
 function termsOf(deps: Deps, order: OrderRow, confirmed: string): ContractTerms {
   const tender = order.tenderId === undefined ? undefined : deps.rows.tenders.get(order.tenderId)
   const bid = order.bidId === undefined ? undefined : deps.rows.bids.get(order.bidId)
+  const settled = settledDues(order)
   return {
     form: 1,
     orderNo: order.no,
@@ -108,6 +113,7 @@ function termsOf(deps: Deps, order: OrderRow, confirmed: string): ContractTerms 
     payable: payableOf(deps, order),
     paymentTerm: order.paymentTerm,
     ...partsOf(order),
+    ...(settled && { settled }),
     ...(order.payers && { payers: order.payers }),
     ...ofAgreement(deps, order),
     // The lock may have been renewed since: the rates of the confirmation are those of its day.

@@ -14,7 +14,7 @@ import { takeReceipts } from '../payment/check.ts'
 import { endOpenPayments } from '../payment/pay.ts'
 import { creditableIn } from './dues.ts'
 import { orderOn } from './guard.ts'
-import { quotedRates } from './lines.ts'
+import { ownRates } from './lines.ts'
 import { orderDetail } from './view.ts'
 
 /** The next number: that of the order with a count, so that it names what it belongs to. */
@@ -43,7 +43,7 @@ export function reduceCharge(
 ): { order: OrderRow; credit: CreditNote } {
   const amount = { amount: roundMoney(input.amount, currency), currency }
   const own = order.payable.currency
-  const worth = new Big(inCurrency(amount.amount, currency, own, quotedRates(deps, order)))
+  const worth = new Big(inCurrency(amount.amount, currency, own, ownRates(deps, order)))
   const value = roundMoney(worth.gt(order.payable.amount) ? order.payable.amount : worth, own)
   const credit: CreditNote = {
     id: newId(deps),

@@ -11,7 +11,7 @@ import type { OrderRow } from '../../tradeRows.ts'
 import { takesDeposit } from '@/contract/trade/tender/payment/values.ts'
 import { LATE_FEE } from '@/contract/reference/ruleCharges.ts'
 import { disputedOf } from '../statement/disputed.ts'
-import { billedLines, quotedRates } from './lines.ts'
+import { billedLines, ownAmounts, ownRates } from './lines.ts'
 
 /** All that dues depend on is stored. */
 type Stored = Pick<Deps, 'rows'>
@@ -32,16 +32,18 @@ function spentOn(deps: Stored, { coupons = [], payable: { currency } }: OrderRow
   })
 }
 
-/** The buyer's quoted charges after coupons; in an order from before dues had currencies, converted into its own. */
+/** The buyer's quoted charges after coupons; of an order with one currency, and one from before dues had any, in its own. */
 export function chargesOf(deps: Stored, order: OrderRow): BilledItem[] {
   const own = order.payable.currency
-  const rates = quotedRates(deps, order)
-  const lines = billedLines(order).map(({ code, group, amount, currency }) =>
-    order.receipts
+  const billed = billedLines(order)
+  const isQuoted = order.receipts !== undefined && !order.settled
+  const inOwn = isQuoted ? [] : ownAmounts(deps, order, billed)
+  const lines = billed.map(({ code, group, amount, currency }, index) =>
+    isQuoted
       ? { code, group, amount, currency }
-      : { code, group, amount: inCurrency(amount, currency, own, rates), currency: own },
+      : { code, group, amount: inOwn[index] ?? roundMoney('0', own), currency: own },
   )
-  const off = spreadCoupons(lines, spentOn(deps, order), own, rates)
+  const off = spreadCoupons(lines, spentOn(deps, order), own, ownRates(deps, order))
   return lines.map(({ code, group, amount, currency }, index): BilledItem => {
     return { code, group, amount: roundMoney(new Big(amount).minus(off[index] ?? 0), currency), currency }
   })
@@ -127,7 +129,7 @@ export function payableRest(deps: Stored, order: OrderRow): Money[] {
 /** What has to be paid next, about, in the order's currency: the deposit, else all that is left and not disputed. */
 export function toPayOf(deps: Stored, order: OrderRow): Money {
   const { payable, paid } = order
-  const aboutOf = (amounts: readonly Money[]) => duesIn(amounts, payable.currency, quotedRates(deps, order))
+  const aboutOf = (amounts: readonly Money[]) => duesIn(amounts, payable.currency, ownRates(deps, order))
   const deposit = depositLeft(deps, order)
   if (deposit && deposit.length > 0) return aboutOf(deposit)
   const left = new Big(payable.amount).minus(paid.amount).minus(aboutOf(disputedRest(deps, order)).amount)
@@ -137,12 +139,10 @@ export function toPayOf(deps: Stored, order: OrderRow): Money {
 /** The ways to pay what is left; of the whole once all is paid. */
 export function payableIn(deps: Stored, order: OrderRow): PayWay[] {
   const rest = payableRest(deps, order)
-  return payWays(rest.length > 0 ? rest : duesOf(deps, order), order.payable.currency, order.rateLock.rates)
+  const ways = payWays(rest.length > 0 ? rest : duesOf(deps, order), order.payable.currency, order.rateLock.rates)
+  // Converted once already.
+  return order.settled ? ways.filter(({ currency }) => currency === order.payable.currency) : ways
 }
-
-/** Whether paying this way needs a rate. */
-export const isConverted = ({ dues, currency }: Pick<PayWay, 'dues' | 'currency'>): boolean =>
-  dues.some((due) => due !== currency)
 
 /** The receipts of paying some of the dues, or all: each with its value in CNY, together what is paid if that is CNY. */
 export function receiptsFor(deps: Stored, order: OrderRow, dues?: readonly Currency[]): Receipt[] {
@@ -161,7 +161,7 @@ export function withReceipts(deps: Stored, order: OrderRow, more: readonly Recei
   const receipts = [...receiptsOf(order), ...more]
   const kept = order.receipts && { receipts }
   if (restOf(duesOf(deps, order), receipts).length === 0) return { paid: { amount, currency }, ...kept }
-  const about = new Big(duesIn(receipts, currency, quotedRates(deps, order)).amount)
+  const about = new Big(duesIn(receipts, currency, ownRates(deps, order)).amount)
   const most = new Big(amount).minus(new Big(10).pow(-minorDigits(currency)))
   return { paid: { amount: roundMoney(about.gt(most) ? most : about, currency), currency }, ...kept }
 }

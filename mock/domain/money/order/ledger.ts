@@ -1,23 +1,27 @@
 import { Big } from 'big.js'
-import { inCurrency, priceLines } from '@/contract/trade/bid/calc.ts'
+import { priceLines } from '@/contract/trade/bid/calc.ts'
 import { linesFor } from '@/contract/market/listing/price.ts'
 import { partLines } from '@/contract/trade/bid/share.ts'
 import type { ChargeLine } from '@/contract/trade/bid/schemas.ts'
 import { linesPaidBy } from '@/contract/trade/bid/payer.ts'
-import { roundMoney, type RateTable } from '@/contract/money.ts'
+import { roundMoney } from '@/contract/money.ts'
 import type { Ledger, LedgerLine } from '@/contract/money/order/after/schemas.ts'
 import type { Deps } from '../../deps.ts'
 import type { OrderLane } from '@/contract/money/order/schemas.ts'
 import type { BookingPart } from '../../market/listing/row.ts'
 import { verdictFor } from './agreed.ts'
 import { linesOfCallOff } from '../../trade/agreement/prices.ts'
-import { quotedRates } from './lines.ts'
+import { ownAmounts } from './lines.ts'
 import type { BidRow, OrderRow, TenderRow } from '../../tradeRows.ts'
 
-/** What the buyer pays for a line; zero for lines outside of the all-in price, and for those paid at the other end. */
-function counted(line: ChargeLine | undefined, { payers, payable: { currency } }: OrderRow, rates: RateTable): string {
-  if (!line || linesPaidBy('ours', [line], payers).length === 0) return roundMoney('0', currency)
-  return inCurrency(line.amount, line.currency, currency, rates)
+/** What the buyer pays for each line; zero for those outside of the all-in price, and those paid at the other end. */
+function counted(deps: Deps, order: OrderRow, lines: readonly (ChargeLine | undefined)[]): string[] {
+  const { payers, payable } = order
+  return ownAmounts(
+    deps,
+    order,
+    lines.map((line) => (line && linesPaidBy('ours', [line], payers).length > 0 ? line : { ...payable, amount: '0' })),
+  )
 }
 
 /** Lines of the bid for the containers of the order, recalculated from the quote. */
@@ -58,22 +62,28 @@ export function ledgerOf(deps: Deps, order: OrderRow): Ledger {
   const { currency } = order.payable
   const none = roundMoney('0', currency)
   const tender = order.tenderId === undefined ? undefined : deps.rows.tenders.get(order.tenderId)
-  const rates = quotedRates(deps, order)
   const bid = order.bidId === undefined ? undefined : deps.rows.bids.get(order.bidId)
   const calledOff = calledOffLines(deps, order)
   const quotedOn = (lane: OrderLane): readonly ChargeLine[] =>
     (order.booking ? bookedLines(order.booking) : quotedLines(lane, bid, tender)) ?? lane.charges
-  const lines = order.lanes.flatMap((lane) => {
+  const found = order.lanes.flatMap((lane) => {
     const quoted = calledOff ? [] : quotedOn(lane)
-    return lane.charges.flatMap((line, index): LedgerLine[] => {
-      const amountOf = (one: ChargeLine | undefined) => counted(one, order, rates)
-      const billed = amountOf(line)
-      const said = amountOf(calledOff ? sameAs(line, calledOff.agreed) : quoted[index])
-      if (billed === none && said === none) return []
-      const held = calledOff ? amountOf(sameAs(line, calledOff.held)) : said
-      const changes = roundMoney(new Big(held).minus(said), currency)
-      return [{ key: `${lane.laneNo}-${index}`, laneNo: lane.laneNo, code: line.code, quoted: said, changes, billed }]
+    return lane.charges.map((line, index) => {
+      const said = calledOff ? sameAs(line, calledOff.agreed) : quoted[index]
+      const held = calledOff ? sameAs(line, calledOff.held) : said
+      return { key: `${lane.laneNo}-${index}`, laneNo: lane.laneNo, line, said, held }
     })
+  })
+  const amountsOf = (lines: readonly (ChargeLine | undefined)[]): string[] => counted(deps, order, lines)
+  const [billedAs, saidAs, heldAs] = [
+    amountsOf(found.map(({ line }) => line)),
+    amountsOf(found.map(({ said }) => said)),
+    amountsOf(found.map(({ held }) => held)),
+  ]
+  const lines = found.flatMap(({ key, laneNo, line: { code } }, index): LedgerLine[] => {
+    const [billed = none, quoted = none, held = none] = [billedAs[index], saidAs[index], heldAs[index]]
+    const changes = roundMoney(new Big(held).minus(quoted), currency)
+    return billed === none && quoted === none ? [] : [{ key, laneNo, code, quoted, changes, billed }]
   })
   const added = (order.adjustments ?? [])
     .filter((one) => one.status === 'APPROVED')

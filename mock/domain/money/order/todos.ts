@@ -7,7 +7,8 @@ import { iso, type Caller, type Deps } from '../../deps.ts'
 import type { OrderRow } from '../../tradeRows.ts'
 import { creditTodos } from '../credit/todos.ts'
 import { statementTodos } from '../statement/todos.ts'
-import { dueNow, toPayOf } from './dues.ts'
+import { dueNow, payableRest, toPayOf } from './dues.ts'
+import { listedPrice } from './settle.ts'
 import { dueEnd, withPayState } from '../credit/standing.ts'
 import { isBooking, reachedAt, sideOf } from './after.ts'
 import { orderTitle } from '../../title/orderTitle.ts'
@@ -40,7 +41,13 @@ export function orderTodos(deps: Deps, { companyId }: Caller): [TodoKind, Item[]
     reachedAt(order, 'SETTLED') + REVIEW_DAYS * DAY_MS <= deps.now() ||
     (order.reviews ?? []).some((one) => one.by === sideOf(order, companyId))
   const found = new Map<TodoKind, Item[]>([
-    ['BOOKING_TO_ACCEPT', booked.map((order) => ({ ...itemOf(order, order.confirmBy ?? ''), amount: order.payable }))],
+    [
+      'BOOKING_TO_ACCEPT',
+      booked.map((order) => ({
+        ...itemOf(order, order.confirmBy ?? ''),
+        ...listedPrice(deps, order),
+      })),
+    ],
     ['CHARGE_TO_ANSWER', charges],
     ['CREDIT_TO_ANSWER', creditTodos(deps, companyId)],
     ['STATEMENT_TO_CHECK', statementTodos(deps, companyId)],
@@ -71,5 +78,7 @@ function stepItem(deps: Deps, order: OrderRow, step: NextStep): Item {
 /** The first payment has a deadline, an order on credit and a balance their due day; an addition of a prepaid one has none. */
 function payItem(deps: Deps, order: OrderRow): Item {
   const dueAt = order.status === 'TO_PAY' ? order.payBy : dueEnd(order)
-  return { ...namedItem(deps, order), amount: toPayOf(deps, order), ...(dueAt && { dueAt }) }
+  const amount = toPayOf(deps, order)
+  const isAbout = payableRest(deps, order).some(({ currency }) => currency !== amount.currency)
+  return { ...namedItem(deps, order), amount, ...(isAbout && { isAbout }), ...(dueAt && { dueAt }) }
 }

@@ -7,15 +7,13 @@ import type { OrderSide } from '@/contract/money/order/values.ts'
 import { roundMoney } from '@/contract/money.ts'
 import type { OwnPage } from '@/contract/page.ts'
 import { maskAccount } from '@/contract/validation.ts'
-import type { Versioned } from '@/contract/trade/tender/schemas.ts'
-import { iso, type Caller, type Deps } from '../../deps.ts'
+import { type Caller, type Deps } from '../../deps.ts'
 import { bookingWords, closedLanes, openedText } from '../../contacts.ts'
-import { notAllowed, notFound, stateChanged } from '../../errors.ts'
+import { notFound } from '../../errors.ts'
 import { inDays, ownPage } from '../../list.ts'
 import { companyCard, companyOf } from '../../member/view.ts'
 import { namedBy } from '../../front/search/keys.ts'
 import { nameKeys, orderKeys } from '../../front/search/things.ts'
-import { ratesAt } from '../../rates.ts'
 import type { OrderRow, PaymentRow } from '../../tradeRows.ts'
 import { dueEnd, dueOnOf, payStateFor, withPayState } from '../credit/standing.ts'
 import { balanceOf } from '../refund/balance.ts'
@@ -23,9 +21,9 @@ import { contactsFor, noteReading } from './contact.ts'
 import { lanesAsQuoted } from './agreed.ts'
 import { creditableIn, depositFor, disputedRest, duesOf, payableIn, restDues } from './dues.ts'
 import { documentsFor, noteDocuments } from './documentView.ts'
-import { elsewhereOf, quotedRates } from './lines.ts'
+import { elsewhereOf, ownRates } from './lines.ts'
+import { isPriceAbout, settlementFor } from './settle.ts'
 import { afterPayment, openChargesOf, sideOf } from './after.ts'
-import { RATE_LOCK_HOURS } from './create.ts'
 import { couponName } from '../../title/couponName.ts'
 import { orderTitle } from '../../title/orderTitle.ts'
 import { cityName } from '../../title/places.ts'
@@ -51,6 +49,7 @@ export function orderSummary(deps: Deps, order: OrderRow, caller: Caller): Order
     side,
     payState: payStateFor(deps, order),
     ...(dueOn !== undefined && { dueOn }),
+    ...(isPriceAbout(deps, order) && { isAbout: true }),
     openCharges: openChargesOf(order),
   }
 }
@@ -78,7 +77,8 @@ export function orderDetail(deps: Deps, order: OrderRow, caller: Caller): OrderD
     ...(elsewhere && { elsewhere }),
     lanes: isOpen || base.side === 'SELLER' ? lanes : closedLanes(lanes),
     rateLock: order.rateLock,
-    quotedRates: quotedRates(deps, order),
+    quotedRates: ownRates(deps, order),
+    ...settlementFor(deps, order),
     ...(order.receipts && { dues: duesFor(deps, order) }),
     ...(deposit && { deposit }),
     ...(disputed.length > 0 && { disputed }),
@@ -179,20 +179,4 @@ const tabsOf =
 /** True if something can be paid after the start: an addition agreed after the payment, or an order on credit. */
 export function hasRestToPay(order: OrderRow): boolean {
   return owesRest(order)
-}
-
-/** The buyer locks today's rates after the rate lock has expired. */
-export function relockOrder(deps: Deps, input: Versioned, caller: Caller): OrderDetail {
-  const order = ownOrder(deps, caller, input.id)
-  if (order.buyerId !== caller.companyId) throw notAllowed()
-  if (order.version !== input.version || !(order.status === 'TO_PAY' || hasRestToPay(order)))
-    throw stateChanged(orderDetail(deps, order, caller))
-  const locked: OrderRow = {
-    ...order,
-    rateLock: { rates: ratesAt(deps.now()), until: iso(deps.now() + RATE_LOCK_HOURS * 3_600_000) },
-    version: order.version + 1,
-    updatedAt: iso(deps.now()),
-  }
-  deps.rows.orders.put(locked)
-  return orderDetail(deps, locked, caller)
 }

@@ -8,7 +8,8 @@ import { takeFiles } from '../../file/take.ts'
 import { dropJob, planJob } from '../../jobs.ts'
 import { moveOrder } from '../order/close.ts'
 import { hasRestToPay, orderDetail, ownOrder } from '../order/view.ts'
-import { isConverted, payableIn, receiptsFor } from '../order/dues.ts'
+import { payableIn, receiptsFor } from '../order/dues.ts'
+import { isOutdated } from '../order/settle.ts'
 import { needCertified } from '../../guards.ts'
 import { nextNo } from '../../numbers.ts'
 import type { OrderRow, PaymentRow } from '../../tradeRows.ts'
@@ -43,8 +44,8 @@ export function createPayment(deps: Deps, input: CreatePayment, caller: Caller):
   if (order.buyerId !== caller.companyId) throw notFound()
   if (!isPayable(deps, order) || order.version !== input.version) throw stateChanged(orderDetail(deps, order, caller))
   const way = wayFor(deps, order, input)
-  const isStale = way && isConverted(way) && Date.parse(order.rateLock.until) <= deps.now()
-  if (way?.amount !== input.amount.amount || isStale) throw stateChanged(orderDetail(deps, order, caller))
+  if (way?.amount !== input.amount.amount || isOutdated(deps, order, way))
+    throw stateChanged(orderDetail(deps, order, caller))
   if (input.method !== 'BANK_TRANSFER' && input.amount.currency !== 'CNY')
     throw refuseField('amount.currency', 'field.choice')
   const open = deps.rows.payments.all((payment) => payment.orderId === order.id && payment.status === 'CREATED')

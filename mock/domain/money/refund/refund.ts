@@ -14,6 +14,7 @@ import { nextNo } from '../../numbers.ts'
 import type { OrderRow, PaymentRow } from '../../tradeRows.ts'
 import { ROBOT_LOOKS_MS } from '../order/close.ts'
 import { payableRest } from '../order/dues.ts'
+import { isOutdated } from '../order/settle.ts'
 import { orderDetail, ownOrder } from '../order/view.ts'
 import { takeReceipts } from '../payment/check.ts'
 import { endOpenPayments, isPayable } from '../payment/pay.ts'
@@ -40,6 +41,7 @@ export function applyBalance(deps: Deps, input: ApplyBalance, caller: Caller): O
   if (!isPayable(deps, order) || order.version !== input.version || !due || balance.lte(0))
     throw stateChanged(orderDetail(deps, order, caller))
   const { currency } = input
+  if (isOutdated(deps, order, { ...due, dues: [currency] })) throw stateChanged(orderDetail(deps, order, caller))
   const amount = roundMoney(balance.lt(due.amount) ? balance : due.amount, currency)
   endOpenPayments(deps, order)
   const part = { amount, currency, cny: duesIn([{ amount, currency }], 'CNY', order.rateLock.rates).amount }

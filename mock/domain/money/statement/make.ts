@@ -2,11 +2,15 @@ import { addDays } from '@/contract/money/credit/terms.ts'
 import { iso, newId, type Deps } from '../../deps.ts'
 import { planJob } from '../../jobs.ts'
 import { nextNo } from '../../numbers.ts'
+import { ratesAt } from '../../rates.ts'
 import type { OrderRow } from '../../tradeRows.ts'
 import { marketDay } from '../../zone.ts'
 import { owedOrders } from '../credit/standing.ts'
 import { ROBOT_LOOKS_MS } from '../order/close.ts'
 import { restDues } from '../order/dues.ts'
+import { changeOrder } from '../order/guard.ts'
+import { isRateFixed, withRates } from '../order/settle.ts'
+import { endOpenPayments } from '../payment/pay.ts'
 import { bearsFee } from './fees.ts'
 import { draftLines, isMonthly, loadedBy, statementsOf } from './lines.ts'
 import { tellStatement } from './news.ts'
@@ -37,6 +41,7 @@ export function makeStatement(deps: Deps, pair: string): void {
   const today = marketDay(deps.now())
   const month = addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7)
   const parties = { buyerId, sellerId, month }
+  fixRates(deps, parties)
   const isOwed =
     owedOrders(deps, parties).length > 0 ||
     loadedBy(deps, parties, month).some((order) => order.status !== 'CANCELLED' && restDues(deps, order).length > 0)
@@ -48,6 +53,16 @@ export function makeStatement(deps: Deps, pair: string): void {
     planJob(deps, 'robotStatement', row.id, deps.now() + ROBOT_LOOKS_MS)
   }
   if (isOwed || lines.length > 0) planJob(deps, 'statement', pair, firstOfNextMonth(today))
+}
+
+/** Orders that are settled in one currency take the rates of the day of their first statement, for good. TRADE part 3. */
+function fixRates(deps: Deps, parties: Pick<StatementRow, 'buyerId' | 'sellerId' | 'month'>): void {
+  const rateLock = { rates: ratesAt(deps.now()), until: iso(deps.now()) }
+  const isOpen = (order: OrderRow): boolean => order.settled !== undefined && !isRateFixed(deps, order)
+  for (const order of loadedBy(deps, parties, parties.month).filter((one) => isMonthly(one) && isOpen(one))) {
+    endOpenPayments(deps, order)
+    changeOrder(deps, order, withRates(deps, order, rateLock, true))
+  }
 }
 
 function draftFor(deps: Deps, parties: Pick<StatementRow, 'buyerId' | 'sellerId' | 'month'>): StatementRow {

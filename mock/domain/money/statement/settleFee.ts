@@ -7,7 +7,7 @@ import { iso, newId, type Deps } from '../../deps.ts'
 import { planJob } from '../../jobs.ts'
 import { ROBOT_LOOKS_MS } from '../order/close.ts'
 import { changeOrder } from '../order/guard.ts'
-import { quotedRates } from '../order/lines.ts'
+import { ownRates } from '../order/lines.ts'
 import { endOpenPayments } from '../payment/pay.ts'
 import { isOver } from './fees.ts'
 import type { StatedLine, StatementRow } from './row.ts'
@@ -30,7 +30,7 @@ export function settleFee(deps: Deps, row: StatementRow, line: StatedLine, amoun
   const settled: StatedLine = { ...line, state, settledAt: now, ...(!isWhole && { agreed: counted }) }
   if (!order || new Big(counted).eq(0)) return settled
   const own = order.payable.currency
-  const value = roundMoney(inCurrency(counted, currency, own, quotedRates(deps, order)), own)
+  const value = roundMoney(inCurrency(counted, currency, own, ownRates(deps, order)), own)
   const addition: Adjustment = {
     id: newId(deps),
     code: LATE_FEE,

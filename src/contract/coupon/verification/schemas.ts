@@ -33,7 +33,7 @@ export const lookUpSchema = z.object({
       status: z.enum(v.COUPON_STATUSES),
     })
     .optional(),
-  order: z.object({ no: z.string(), title: z.string(), payable: money }).optional(),
+  order: z.object({ no: z.string(), title: z.string(), payable: money, isAbout: z.boolean().optional() }).optional(),
   /** Discount on the given order or amount. */
   gives: money.optional(),
 })

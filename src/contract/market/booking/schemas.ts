@@ -51,6 +51,8 @@ export const bookingSchema = orderSummarySchema.extend({
   /** For the seller of a call-off on credit that it can accept: what its line with the buyer needs. */
   credit: creditNeedSchema.optional(),
   allIn: money,
+  /** `allIn` is a total of several currencies, and so about right; absent: exact. */
+  isAbout: z.boolean().optional(),
 })
 export const bookingQuerySchema = ownListQuery.extend({
   side: z.enum(ORDER_SIDES).optional(),

@@ -3,15 +3,21 @@ import { id, instant, money } from '../../zod.ts'
 import { memberInfoSchema } from '../schemas.ts'
 import { ACTIVITY_KINDS, TODO_KINDS, PROFILE_FACTS } from './values.ts'
 
-/** An own item that a row links to. */
-const ownThing = z.object({ id, no: z.string(), title: z.string() })
+/** An own item that a row links to; `isAbout`: its amount is a total of several currencies. */
+const ownThing = z.object({
+  id,
+  no: z.string(),
+  title: z.string(),
+  amount: money.optional(),
+  isAbout: z.boolean().optional(),
+})
 
 /** One kind of open todo: the count, and the most urgent items. */
 export const todoSchema = z.object({
   kind: z.enum(TODO_KINDS),
   count: z.int(),
   /** At most `TODO_ITEMS`, the most urgent first; empty for todos of the enterprise itself. */
-  items: z.array(ownThing.extend({ dueAt: instant.optional(), amount: money.optional() })),
+  items: z.array(ownThing.extend({ dueAt: instant.optional() })),
 })
 
 /** One calendar month (UTC), oldest first. */
@@ -48,7 +54,7 @@ export const yearSchema = z.object({
   }),
 })
 
-export const activitySchema = ownThing.extend({ at: instant, kind: z.enum(ACTIVITY_KINDS), amount: money.optional() })
+export const activitySchema = ownThing.extend({ at: instant, kind: z.enum(ACTIVITY_KINDS) })
 
 export const memCenterSchema = z.object({
   member: memberInfoSchema,

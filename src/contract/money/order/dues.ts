@@ -95,5 +95,9 @@ export function payWays(rest: readonly Money[], own: Currency, rates: RateTable)
   ]
 }
 
+/** Whether paying this way needs a rate. */
+export const isConverted = ({ dues, currency }: Pick<PayWay, 'dues' | 'currency'>): boolean =>
+  dues.some((due) => due !== currency)
+
 /** Tells ways to pay apart. */
 export const wayKey = ({ dues, currency }: Pick<PayWay, 'dues' | 'currency'>): string => `${dues.join('+')}=${currency}`

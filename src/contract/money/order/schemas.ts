@@ -89,6 +89,8 @@ export const orderSummarySchema = z.object({
   side: z.enum(ORDER_SIDES),
   /** The buyer's quoted charges and agreed additions, minus coupons. */
   payable: money,
+  /** `payable` is about right only: it is a sum of several currencies, or its rate is not known yet. Absent: exact. */
+  isAbout: z.boolean().optional(),
   paid: money,
   /** What has to be paid now; absent in a back end without terms of payment. */
   payState: z.enum(PAY_STATES).optional(),
@@ -113,6 +115,11 @@ export const orderDetailSchema = orderSummarySchema.extend({
   elsewhere: z.object({ amounts: z.array(money), total: money }).optional(),
   /** Rate table of the payment, and until when it is locked. */
   rateLock: z.object({ rates: rateTableSchema, until: instant }),
+  /**
+   * Of an order that is settled in one currency, once its seller has confirmed it: its charges as quoted, and what each
+   * currency of them is in the one at the rates of the lock. `isFixed`: these rates hold for good.
+   */
+  settled: z.object({ isFixed: z.boolean(), dues: z.array(money.extend({ value: decimal })) }).optional(),
   /** Rates with which the lines were compared; agreed rates of additions are converted with them. Absent: those of the lock. */
   quotedRates: rateTableSchema.optional(),
   /** Amount still due, about, in the order's currency; zero when all is paid. */

@@ -4,14 +4,14 @@ import { hasCode } from '@/api/errors.ts'
 import { useAction } from '@/api/useAction.ts'
 import { useQuery } from '@/api/useQuery.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
-import { dueParts, wayKey, type PayWay } from '@/contract/money/order/dues.ts'
+import { dueParts, isConverted, wayKey, type PayWay } from '@/contract/money/order/dues.ts'
 import { owesNow, owesRest } from '@/contract/money/order/nextStep.ts'
 import type { Money } from '@/contract/money.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { paymentEndpoints } from '@/contract/money/payment/endpoints.ts'
 import type { Payment } from '@/contract/money/payment/schemas.ts'
-import type { PaymentMethod } from '@/contract/money/payment/values.ts'
+import { PAYMENT_METHODS, type PaymentMethod } from '@/contract/money/payment/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { toast } from '@/ui/toast.ts'
 
@@ -86,13 +86,20 @@ export function wayAgain(order: OrderDetail, { parts, amount }: Payment): PayWay
   return wayOf(order, parts && wayKey({ dues: parts.map((part) => part.currency), currency: amount.currency }))
 }
 
-/** Whether paying this way needs a rate. */
-export const needsRate = ({ dues, currency }: PayWay): boolean => dues.some((due) => due !== currency)
+/** Whether the amounts of an order rest on rates that are not fixed yet: it is settled in one currency. */
+export const isRateOpen = ({ settled, payable }: OrderDetail): boolean =>
+  settled !== undefined && !settled.isFixed && settled.dues.some(({ currency }) => currency !== payable.currency)
 
 /** True if paying this way needs a rate and the order's rate lock has expired. */
-export function isRateOver({ rateLock }: OrderDetail, way: PayWay, now: number): boolean {
-  return needsRate(way) && now >= Date.parse(rateLock.until)
+export function isRateOver(order: OrderDetail, way: PayWay, now: number): boolean {
+  return (isConverted(way) || isRateOpen(order)) && now >= Date.parse(order.rateLock.until)
 }
+
+/** The methods by which an order can be paid: wallets take CNY only. */
+export const methodsOf = (order: OrderDetail): PaymentMethod[] =>
+  PAYMENT_METHODS.filter(
+    (method) => method === 'BANK_TRANSFER' || waysOf(order).some(({ currency }) => currency === 'CNY'),
+  )
 
 /** Shows a toast when another user or tab has replaced the open payment. */
 function useReplaced(order: OrderDetail): () => void {

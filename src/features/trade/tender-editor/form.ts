@@ -100,6 +100,8 @@ const FIELDS = [
   'depositPct',
   'lateFeeDailyPct',
   'cancelFeePct',
+  'settlement',
+  'settlementCurrency',
   'payers',
   'term',
   'awardRule',

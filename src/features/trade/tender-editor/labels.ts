@@ -71,6 +71,8 @@ const FIELD_TEXT = {
   depositPct: 'issue.field.depositPct',
   lateFeeDailyPct: 'issue.field.lateFeeDailyPct',
   cancelFeePct: 'issue.field.cancelFeePct',
+  settlement: 'issue.field.settlement',
+  settlementCurrency: 'issue.field.settlementCurrency',
   payers: 'issue.section.payers',
   'payers.party': 'issue.field.party',
   requiredCharges: 'issue.field.charges',

@@ -101,6 +101,15 @@ function fuelOut({ code, factor, base }: NonNullable<NonNullable<TenderDraftInpu
   return code === undefined ? undefined : { code, factor: kept(factor), base: kept(base) }
 }
 
+/** One currency of the dues, by default that of the comparison; each by itself is what a tender means without a word. */
+export function settlementOut({ settlement, settlementCurrency, compareCurrency }: TenderDraftInput): TenderDraftInput {
+  const isOne = settlement === 'ONE'
+  return {
+    settlement: isOne ? settlement : undefined,
+    settlementCurrency: isOne ? (settlementCurrency ?? compareCurrency) : undefined,
+  }
+}
+
 /** How contract tenders are usually called off. */
 export const USUAL_TERM = { leadDays: LEAD_DAYS, confirmHours: CALL_OFF_HOURS } as const
 
@@ -133,6 +142,7 @@ export function outgoing(form: IssueForm, proposals: Proposals, published?: Tend
     namedPlace: kept(draft.namedPlace),
     depositPct: takesDeposit(draft.paymentTerm) ? draft.depositPct : undefined,
     lateFeeDailyPct: mayBeLate(draft.paymentTerm) ? kept(draft.lateFeeDailyPct) : undefined,
+    ...settlementOut(draft),
     payers: payersOut(form, proposals, published),
     term: isTerm ? { ...USUAL_TERM, ...defined(draft.term) } : undefined,
     remarks: kept(draft.remarks),

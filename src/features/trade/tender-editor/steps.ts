@@ -9,6 +9,8 @@ const TERMS = [
   'depositPct',
   'lateFeeDailyPct',
   'cancelFeePct',
+  'settlement',
+  'settlementCurrency',
   'payers',
   'term',
   'requiredCharges',

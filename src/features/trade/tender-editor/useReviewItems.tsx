@@ -7,6 +7,7 @@ import { useText } from '@/i18n/useText.ts'
 import { mqcParts } from '@/reference/mqcParts.ts'
 import { AllocationText } from '@/reference/AllocationText.tsx'
 import { useCancelFee } from '@/reference/useCancelFee.ts'
+import { useSettlement } from '@/reference/useSettlement.ts'
 import { usePaymentTerm } from '@/reference/usePaymentTerm.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { FloatingText } from '@/reference/FloatingText.tsx'
@@ -157,12 +158,14 @@ function useTermItems(): DefinitionItem[] {
   const { out } = useIssue()
   const termOf = usePaymentTerm()
   const cancelFeeOf = useCancelFee()
+  const settlementOf = useSettlement()
   const files = (out.attachments ?? []) as readonly FileRef[]
   const payers = wholePayers(out.payers)
   return [
     item('incoterm', out.incoterm),
     item('namedPlace', out.namedPlace),
     item('paymentTerm', out.paymentTerm && termOf({ ...out, paymentTerm: out.paymentTerm })),
+    ...settlementOf(out),
     ...cancelFeeOf(out),
     item('compareCurrency', out.compareCurrency),
     ...(out.term ? [item('term.leadDays', out.term.leadDays), item('term.confirmHours', out.term.confirmHours)] : []),

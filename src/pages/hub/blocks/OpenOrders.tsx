@@ -11,7 +11,7 @@ import { ORDER_TONES } from '@/reference/statusTones.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { StatusTag } from '@/ui/Chip.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
-import { Money } from '@/ui/Money.tsx'
+import { AboutMoney } from '@/ui/AboutMoney.tsx'
 import { RowBlock } from './RowBlock.tsx'
 
 /** Rows asked for: those that wait for somebody are picked from them. */
@@ -66,7 +66,7 @@ export function OpenOrders({ shown, toPayOnly = false }: OpenOrdersProps) {
           .filter(({ status }) => WAITING.includes(status))
           .toSorted((a, b) => placeOf(a) - placeOf(b))
           .slice(0, shown)
-          .map(({ id, no, status, side, buyer, seller, payable, payBy, confirmBy }) => {
+          .map(({ id, no, status, side, buyer, seller, payable, isAbout, payBy, confirmBy }) => {
             const other = side === 'BUYER' ? seller : buyer
             const due = status === 'TO_PAY' ? payBy : status === 'TO_CONFIRM' ? confirmBy : undefined
             return {
@@ -85,7 +85,7 @@ export function OpenOrders({ shown, toPayOnly = false }: OpenOrdersProps) {
               ),
               end: (
                 <>
-                  <Money value={payable} />
+                  <AboutMoney value={payable} isAbout={isAbout} />
                   {due && <Countdown until={due} onEnd={query.refresh} />}
                 </>
               ),

@@ -82,6 +82,8 @@ export const contractTermsSchema = z.object({
   payable: money,
   paymentTerm: z.enum(PAYMENT_TERMS),
   ...paymentPartsShape,
+  /** Settled in one currency: the charges as quoted, and what each currency of them is at the locked rates. */
+  settled: z.array(money.extend({ value: decimal })).optional(),
   /** Term of the sale that the charges are divided by. */
   sale: z.object({ incoterm: z.string().optional(), namedPlace: z.string().optional() }).optional(),
   /** Who pays which charges; absent: the buyer pays all. */

@@ -16,7 +16,8 @@ type Add = (field: string, code: ProblemCode | undefined, params?: Problem['para
 
 /** Validates what a term of payment says beside its name. */
 export function checkPaymentParts(draft: TenderDraftInput, add: Add): void {
-  const { paymentTerm, depositPct, lateFeeDailyPct, cancelFeePct } = draft
+  const { paymentTerm, depositPct, lateFeeDailyPct, cancelFeePct, settlement, settlementCurrency } = draft
+  if (settlement === 'ONE' && settlementCurrency === undefined) add('settlementCurrency', 'required')
   if (mayBeLate(paymentTerm) && lateFeeDailyPct !== undefined)
     add('lateFeeDailyPct', checkDecimal(lateFeeDailyPct, LATE_FEE_PCT_MAX), { min: 0, max: LATE_FEE_PCT_MAX })
   if (
@@ -30,14 +31,17 @@ export function checkPaymentParts(draft: TenderDraftInput, add: Add): void {
     add('depositPct', 'range', { min: DEPOSIT_PCT_MIN, max: DEPOSIT_PCT_MAX })
 }
 
-/** The parts that a term of payment has, and the fee of a cancellation; what belongs to another term is left out. */
+/** The parts that a term of payment has, the fee of a cancellation and the currency of the dues; what belongs to another term is left out. */
 export const partsOf = ({
   paymentTerm,
   depositPct,
   lateFeeDailyPct,
   cancelFeePct,
+  settlement,
+  settlementCurrency,
 }: { paymentTerm?: PaymentTerm } & PaymentParts): PaymentParts => ({
   ...(takesDeposit(paymentTerm) && depositPct !== undefined && { depositPct }),
   ...(mayBeLate(paymentTerm) && lateFeeDailyPct !== undefined && { lateFeeDailyPct }),
   ...(cancelFeePct !== undefined && { cancelFeePct }),
+  ...(settlement === 'ONE' && settlementCurrency !== undefined && { settlement, settlementCurrency }),
 })

@@ -7,6 +7,7 @@ import { CouponTicket } from '@/reference/coupon/CouponTicket.tsx'
 import { StatusTag } from '@/ui/Chip.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 import { DefinitionGrid, type DefinitionItem } from '@/ui/DefinitionGrid.tsx'
+import { AboutMoney } from '@/ui/AboutMoney.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { DictText } from '@/reference/DictText.tsx'
@@ -73,7 +74,9 @@ function Facts({ seen: { code, coupon, order, gives } }: { seen: LookUp }) {
           },
         ]
       : []),
-    ...(order ? [{ label: t('counter.payable'), value: <Money value={order.payable} /> }] : []),
+    ...(order
+      ? [{ label: t('counter.payable'), value: <AboutMoney value={order.payable} isAbout={order.isAbout} /> }]
+      : []),
   ]
   return <DefinitionGrid items={items} />
 }

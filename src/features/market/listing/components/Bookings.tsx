@@ -15,7 +15,7 @@ import { LinkButton } from '@/ui/Button.tsx'
 import { StatusTag } from '@/ui/Chip.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { DateText } from '@/ui/DateText.tsx'
-import { Money } from '@/ui/Money.tsx'
+import { AboutMoney } from '@/ui/AboutMoney.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 import { bookingSentence } from '../bookingStanding.ts'
@@ -77,7 +77,7 @@ export function Bookings({ side }: { side: 'BUYER' | 'SELLER' }) {
           key: 'allIn',
           title: t('listing.booking.allIn'),
           align: 'end',
-          cell: (row) => <Money value={row.allIn} />,
+          cell: (row) => <AboutMoney value={row.allIn} isAbout={row.isAbout} />,
         },
         {
           key: 'until',

@@ -5,7 +5,7 @@ import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { Section } from '@/ui/Card.tsx'
 import { DateText } from '@/ui/DateText.tsx'
-import { Money } from '@/ui/Money.tsx'
+import { AboutMoney } from '@/ui/AboutMoney.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import './member.css'
 import { TypedText } from '@/ui/TypedText.tsx'
@@ -36,7 +36,7 @@ export function RecentActivity({ activity }: { activity: readonly Activity[] }) 
                 <TypedText>{one.title || t('member.untitled')}</TypedText>
               </RouteLink>
               <span className="ct-code">{one.no}</span>
-              {one.amount && <Money value={one.amount} />}
+              {one.amount && <AboutMoney value={one.amount} isAbout={one.isAbout} />}
               <DateText value={one.at} />
             </li>
           ))}

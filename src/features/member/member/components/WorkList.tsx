@@ -7,7 +7,7 @@ import type { Tone } from '@/ui/Chip.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { LinkButton } from '@/ui/Button.tsx'
-import { Money } from '@/ui/Money.tsx'
+import { AboutMoney } from '@/ui/AboutMoney.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { todoItemLink, todoLink } from '../todoLink.ts'
 import '@/ui/chip.css'
@@ -93,7 +93,7 @@ function TodoGroup({ todo }: { todo: Todo }) {
                 </span>
                 <span className="ct-code">{item.no}</span>
                 <span className="ct-duty-facts">
-                  {item.amount && <Money value={item.amount} />}
+                  {item.amount && <AboutMoney value={item.amount} isAbout={item.isAbout} />}
                   {item.dueAt && <Countdown until={item.dueAt} />}
                 </span>
               </RouteLink>

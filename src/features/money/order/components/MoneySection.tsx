@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react'
 import { useQuery } from '@/api/useQuery.ts'
 import { invoiceEndpoints } from '@/contract/money/invoice/endpoints.ts'
 import { LATE_FEE } from '@/contract/reference/ruleCharges.ts'
-import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { hrefTo } from '@/routes/href.ts'
 import { Card, Section } from '@/ui/Card.tsx'
+import { AboutMoney } from '@/ui/AboutMoney.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 import type { OrderProps } from '../useOrderAct.ts'
+import { Amounts, Elsewhere, Line, OpenLine, PaidLine, Parts, SettledLines } from './MoneyLines.tsx'
 
 /** The money of an order: quoted, added, coupons, payable, paid, open, and the buyer's invoices. */
 export function MoneySection({ order }: OrderProps) {
@@ -18,7 +18,7 @@ export function MoneySection({ order }: OrderProps) {
   const {
     payable,
     paid,
-    due,
+    isAbout,
     dues = [],
     ledger,
     coupons,
@@ -34,7 +34,7 @@ export function MoneySection({ order }: OrderProps) {
     credits = [],
     deposit,
   } = order
-  const isMixed = dues.length > 1
+  const isMixed = dues.some((one) => one.currency !== payable.currency)
   const { currency } = payable
   const added = adjustments.filter(({ status }) => status === 'APPROVED')
   const asked = adjustments.filter(({ status }) => status === 'PROPOSED')
@@ -73,21 +73,17 @@ export function MoneySection({ order }: OrderProps) {
             </Line>
           ))}
           <Line label={t('order.money.payable')} isStrong>
-            {isMixed && <span className="ct-dim">{t('order.money.about')} </span>}
-            <Money value={payable} />
+            <AboutMoney value={payable} isAbout={isAbout} />
           </Line>
           {isMixed && (
             <Line label={t('order.money.dues')}>
-              {dues.map(({ currency: each, amount }) => (
-                <Money key={each} value={{ amount, currency: each }} />
-              ))}
+              <Amounts of={dues} />
             </Line>
           )}
+          <SettledLines order={order} />
           {deposit && <Parts label={t('order.money.deposit', { pct: deposit.pct })} parts={deposit.first} />}
           {deposit && <Parts label={t('order.money.balance')} parts={deposit.balance} />}
-          <Line label={t('order.money.paid')}>
-            <Money value={paid} />
-          </Line>
+          <PaidLine order={order} />
           {payments.map(({ id, bankFee, amount }) =>
             bankFee === undefined ? null : (
               <Line key={id} label={t('order.money.bankFee')}>
@@ -97,31 +93,20 @@ export function MoneySection({ order }: OrderProps) {
           )}
           {cancelFee && (
             <Line label={t('order.money.cancelFee', { pct: cancelFeePct ?? 0 })}>
-              {cancelFee.map((amount) => (
-                <Money key={amount.currency} value={amount} />
-              ))}
+              <Amounts of={cancelFee} />
             </Line>
           )}
           {refunds
             .filter(({ status }) => status !== 'REFUSED')
             .map(({ id, status, amounts }) => (
               <Line key={id} label={t(status === 'REFUNDED' ? 'order.money.refunded' : 'order.money.refunding')}>
-                {amounts.map((amount) => (
-                  <Money key={amount.currency} value={amount} />
-                ))}
+                <Amounts of={amounts} />
               </Line>
             ))}
-          {!isOver && (
-            <Line label={t('order.money.open')} isStrong={Number(due.amount) > 0}>
-              {isMixed && Number(due.amount) > 0 && <span className="ct-dim">{t('order.money.about')} </span>}
-              <Money value={due} size={Number(due.amount) > 0 ? 'large' : undefined} />
-            </Line>
-          )}
+          {!isOver && <OpenLine order={order} />}
           {disputed && (
             <Line label={t('order.money.disputed')}>
-              {disputed.map((amount) => (
-                <Money key={amount.currency} value={amount} />
-              ))}
+              <Amounts of={disputed} />
             </Line>
           )}
           {elsewhere && (
@@ -138,53 +123,6 @@ export function MoneySection({ order }: OrderProps) {
         </dl>
       </Card>
     </Section>
-  )
-}
-
-interface LineProps {
-  label: ReactNode
-  isStrong?: boolean
-  children: ReactNode
-}
-
-function Line({ label, isStrong = false, children }: LineProps) {
-  return (
-    <div className={isStrong ? 'ct-order-strong' : undefined}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
-
-/** A part of the dues, one amount a currency; says so once it is paid. */
-function Parts({ label, parts }: { label: string; parts: NonNullable<OrderDetail['deposit']>['first'] }) {
-  const t = useText()
-  const isPaid = parts.every(({ rest }) => Number(rest) === 0)
-  return (
-    <Line label={label}>
-      {parts.map((part) => (
-        <Money key={part.currency} value={part} />
-      ))}
-      {isPaid && <span className="ct-dim">{t('order.money.isPaid')}</span>}
-    </Line>
-  )
-}
-
-/** What the other party of the sale pays: as quoted, and about how much that is in the order's currency. */
-function Elsewhere({ amounts, total }: NonNullable<OrderDetail['elsewhere']>) {
-  const t = useText()
-  const isConverted = amounts.some(({ currency }) => currency !== total.currency)
-  return (
-    <>
-      {amounts.map((amount) => (
-        <Money key={amount.currency} value={amount} />
-      ))}
-      {isConverted && (
-        <span className="ct-dim">
-          {t('order.money.about')} <Money value={total} />
-        </span>
-      )}
-    </>
   )
 }
 

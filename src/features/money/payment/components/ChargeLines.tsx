@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { hasLane } from '@/contract/market/listing/kinds.ts'
 import type { OrderDetail, OrderLane } from '@/contract/money/order/schemas.ts'
+import { isTotalAbout } from '@/contract/trade/bid/about.ts'
 import { paidAtOf } from '@/contract/trade/tender/payers/split.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -8,6 +9,7 @@ import { BoxesText, LaneText } from '@/reference/LaneText.tsx'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { CodeChip } from '@/ui/Chip.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
+import { AboutMoney } from '@/ui/AboutMoney.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { unitPriceText } from '@/ui/unitPriceText.ts'
 
@@ -110,7 +112,8 @@ function LaneCharges({ lane, payers, isOnly, place }: LaneProps) {
         ]}
       />
       <p className="ct-order-allin">
-        {t('payment.order.allIn')} <Money value={lane.allIn} />
+        {t('payment.order.allIn')}{' '}
+        <AboutMoney value={lane.allIn} isAbout={isTotalAbout(lane.charges, lane.allIn.currency)} />
       </p>
     </>
   )

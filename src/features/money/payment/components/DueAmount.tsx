@@ -1,5 +1,5 @@
 import { useServerNow } from '@/api/useServerNow.ts'
-import { wayKey, type PayWay } from '@/contract/money/order/dues.ts'
+import { isConverted, wayKey, type PayWay } from '@/contract/money/order/dues.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { moneyText, type Currency } from '@/contract/money.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { SelectField } from '@/ui/SelectField.tsx'
-import { isDepositOpen, needsRate, openParts, waysOf } from '../usePayOrder.ts'
+import { isDepositOpen, isRateOpen, openParts, waysOf } from '../usePayOrder.ts'
 
 interface DueProps {
   order: OrderDetail
@@ -33,7 +33,7 @@ export function DueAmount({ order, way, onWay, onRelock, isRelocking }: DueProps
       <p className="ct-due-sum">
         <span className="ct-dim">{t(dueTitle(order))}</span>
         <Money value={way} size="large" />
-        {open.length < 2 && needsRate(way) && open[0] && <Money value={open[0]} />}
+        {open.length < 2 && isConverted(way) && open[0] && <Money value={open[0]} />}
       </p>
       {open.length > 1 && (
         <p className="ct-due-parts">
@@ -51,7 +51,9 @@ export function DueAmount({ order, way, onWay, onRelock, isRelocking }: DueProps
           options={ways.map((one) => ({ value: wayKey(one), label: textOf(one) }))}
         />
       )}
-      {ways.some(needsRate) && <RateLine order={order} onRelock={onRelock} isRelocking={isRelocking} />}
+      {(ways.some(isConverted) || isRateOpen(order)) && (
+        <RateLine order={order} onRelock={onRelock} isRelocking={isRelocking} />
+      )}
     </div>
   )
 }
@@ -84,6 +86,7 @@ function RateLine({ order, onRelock, isRelocking }: Pick<DueProps, 'order' | 'on
 
 /** The currencies that a rate is needed for. */
 function foreignOf(order: OrderDetail): Currency[] {
-  const all = waysOf(order).flatMap(({ dues, currency }) => [...dues, currency])
+  const paid = waysOf(order).flatMap(({ dues, currency }) => [...dues, currency])
+  const all = [...paid, ...(order.settled?.dues ?? []).map(({ currency }) => currency)]
   return [...new Set(all)].filter((currency) => currency !== 'CNY')
 }

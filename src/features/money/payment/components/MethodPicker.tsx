@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PAYMENT_METHODS, WALLET_LIMIT_CNY } from '@/contract/money/payment/values.ts'
+import { WALLET_LIMIT_CNY } from '@/contract/money/payment/values.ts'
 import type { PaymentMethod } from '@/contract/money/payment/values.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -16,12 +16,13 @@ const WALLET_NOTE = { WECHAT: 'payment.method.WECHAT.text', ALIPAY: 'payment.met
 interface PickerProps {
   /** Amount due in CNY, decimal string. */
   cny: string
+  methods: readonly PaymentMethod[]
   isBusy: boolean
   onPay: (method: PaymentMethod) => void
 }
 
 /** Payment methods; a wallet over its limit is disabled with the reason. */
-export function MethodPicker({ cny, isBusy, onPay }: PickerProps) {
+export function MethodPicker({ cny, methods, isBusy, onPay }: PickerProps) {
   const t = useText()
   const { money } = useFormats()
   const [method, setMethod] = useState<PaymentMethod>('BANK_TRANSFER')
@@ -33,7 +34,7 @@ export function MethodPicker({ cny, isBusy, onPay }: PickerProps) {
       <Section title={t('payment.method.title')}>
         <fieldset className="ct-methods">
           <legend className="ct-hidden">{t('payment.method.title')}</legend>
-          {PAYMENT_METHODS.map((option) => (
+          {methods.map((option) => (
             <label key={option} className="ct-method" htmlFor={`pay-${option}`}>
               <input
                 id={`pay-${option}`}

@@ -6,6 +6,7 @@ import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { useCancelFee } from '@/reference/useCancelFee.ts'
+import { useSettlement } from '@/reference/useSettlement.ts'
 import { usePaymentTerm } from '@/reference/usePaymentTerm.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { agreementLink } from '@/reference/agreementLink.ts'
@@ -26,6 +27,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   const fromMarket = useMarketFacts(order)
   const calledOff = useCallOffFacts(order)
   const cancelFeeOf = useCancelFee()
+  const settlementOf = useSettlement()
   return (
     <Section title={t('payment.order.summary')}>
       <DefinitionGrid
@@ -36,6 +38,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
             span: 2,
           },
           { label: t('payment.order.term'), value: <Term order={order} /> },
+          ...settlementOf(order),
           ...cancelFeeOf(order),
           ...(tenderId
             ? [

@@ -19,7 +19,7 @@ import { Countdown } from '@/ui/Countdown.tsx'
 import { DictText } from '@/reference/DictText.tsx'
 import { StatusTag } from '@/ui/Chip.tsx'
 import { DateText } from '@/ui/DateText.tsx'
-import { Money } from '@/ui/Money.tsx'
+import { AboutMoney } from '@/ui/AboutMoney.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 import { orderSentence } from '../standing.ts'
 import { OrderStatusTag } from './OrderStatusTag.tsx'
@@ -86,7 +86,7 @@ export function OrdersList() {
           key: 'payable',
           title: t('payment.list.payable'),
           align: 'end',
-          cell: (row) => <Money value={row.payable} />,
+          cell: (row) => <AboutMoney value={row.payable} isAbout={row.isAbout} />,
         },
         {
           key: 'payBy',
@@ -102,6 +102,7 @@ export function OrdersList() {
         [t('payment.list.party'), (row) => partyName(locale, row)],
         [t('list.side'), (row) => t(row.side === 'BUYER' ? 'payment.list.buyer' : 'payment.list.seller')],
         ...moneyColumns<OrderSummary>(t, t('payment.list.payable'), (row) => row.payable),
+        [t('payment.list.isAbout'), (row) => (row.isAbout === true ? t('common.yes') : '')],
         ...moneyColumns<OrderSummary>(t, t('payment.list.tab.paid'), (row) => row.paid),
         [t('payment.list.payBy'), (row) => row.dueOn ?? sheetTime(row.payBy)],
         [t('list.created'), (row) => sheetTime(row.createdAt)],

@@ -13,6 +13,7 @@ import {
   isPayable,
   isRateOver,
   mayPayEarly,
+  methodsOf,
   openPayment,
   usePayOrder,
   wayAgain,
@@ -142,7 +143,12 @@ function NextStep({ order, way, actions, onRefresh }: NextProps) {
   const cny = wayFor(order, 'WECHAT', way).amount
   return (
     <>
-      <MethodPicker cny={cny} isBusy={actions.isPaying} onPay={(method) => pay(method, way)} />
+      <MethodPicker
+        cny={cny}
+        methods={methodsOf(order)}
+        isBusy={actions.isPaying}
+        onPay={(method) => pay(method, way)}
+      />
       {requote}
     </>
   )

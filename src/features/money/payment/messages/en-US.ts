@@ -21,6 +21,7 @@ export const paymentEnUS = {
   'payment.list.status': words.status,
   'payment.list.party': 'Other party',
   'payment.list.payable': words.payable,
+  'payment.list.isAbout': 'Payable is approximate',
   'payment.list.payBy': 'Pay by',
   'payment.list.action': words.action,
   'payment.step.CONFIRM': 'Confirm',

@@ -20,6 +20,7 @@ export const paymentZhCN = {
   'payment.list.status': words.status,
   'payment.list.party': '对方',
   'payment.list.payable': words.payable,
+  'payment.list.isAbout': '应付为约数',
   'payment.list.payBy': '付款期限',
   'payment.list.action': words.action,
   'payment.step.CONFIRM': '确认订单',

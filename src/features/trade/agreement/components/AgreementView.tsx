@@ -7,6 +7,7 @@ import type { AgreementDetail } from '@/contract/trade/agreement/schemas.ts'
 import type { OrderSide } from '@/contract/money/order/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useCancelFee } from '@/reference/useCancelFee.ts'
+import { useSettlement } from '@/reference/useSettlement.ts'
 import { usePaymentTerm } from '@/reference/usePaymentTerm.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { FloatingText } from '@/reference/FloatingText.tsx'
@@ -132,6 +133,7 @@ function Terms({ agreement }: { agreement: AgreementDetail }) {
   const nameOf = useNameOf()
   const termOf = usePaymentTerm()
   const cancelFeeOf = useCancelFee()
+  const settlementOf = useSettlement()
   const { side, term, payers, tenderId, tenderNo, bidId } = agreement
   const award = side === 'BUYER' ? hrefTo('myTenderBids', { tenderId }) : hrefTo('myBids', { bidId })
   return (
@@ -145,6 +147,7 @@ function Terms({ agreement }: { agreement: AgreementDetail }) {
         { label: t('agreement.hours'), value: t('common.unit.hour', { count: term.confirmHours }) },
         { label: t('agreement.currency'), value: agreement.currency },
         { label: t('agreement.payment'), value: termOf(agreement) },
+        ...settlementOf(agreement),
         ...cancelFeeOf(agreement),
         ...(term.floating
           ? [{ label: t('agreement.floating'), value: <FloatingText codes={term.floating} />, span: 4 as const }]

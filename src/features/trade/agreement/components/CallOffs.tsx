@@ -11,7 +11,7 @@ import { StatusTag } from '@/ui/Chip.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
-import { Money } from '@/ui/Money.tsx'
+import { AboutMoney } from '@/ui/AboutMoney.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 import { CallOffActions } from './CallOffActions.tsx'
@@ -69,7 +69,12 @@ export function CallOffs({ agreement, onEnd }: CallOffsProps) {
           ),
         },
         { key: 'etd', title: t('agreement.etd'), cell: (row) => <Departure row={row} /> },
-        { key: 'price', title: t('agreement.allIn'), align: 'end', cell: (row) => <Money value={row.allIn} /> },
+        {
+          key: 'price',
+          title: t('agreement.allIn'),
+          align: 'end',
+          cell: (row) => <AboutMoney value={row.allIn} isAbout={row.isAbout} />,
+        },
         { key: 'status', title: t('agreement.status'), cell: (row) => <State row={row} onEnd={onEnd} /> },
         {
           key: 'action',

@@ -7,6 +7,7 @@ import { FloatingText } from '@/reference/FloatingText.tsx'
 import { FuelText } from '@/reference/FuelText.tsx'
 import { PayersText } from '@/reference/PayersText.tsx'
 import { useCancelFee } from '@/reference/useCancelFee.ts'
+import { useSettlement } from '@/reference/useSettlement.ts'
 import { usePaymentTerm } from '@/reference/usePaymentTerm.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
@@ -17,6 +18,7 @@ export function LetterTerms({ tender, bid }: { tender: TenderDetail; bid: Receiv
   const t = useText()
   const termOf = usePaymentTerm()
   const cancelFeeOf = useCancelFee()
+  const settlementOf = useSettlement()
   const freight = useFreight()
   const none = t('comparison.letter.none')
   const term = [tender.incoterm, namedPlace(tender.namedPlace ?? '', freight)].filter(Boolean).join(' ')
@@ -37,6 +39,7 @@ export function LetterTerms({ tender, bid }: { tender: TenderDetail; bid: Receiv
                 value: <Money value={{ amount: bid.creditOffered, currency: bid.allIn.currency }} />,
               },
             ]),
+        ...settlementOf(tender),
         ...cancelFeeOf(tender),
         { label: t('comparison.letter.incoterm'), value: term || none },
         ...(tender.payers

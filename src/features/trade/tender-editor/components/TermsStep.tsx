@@ -6,7 +6,9 @@ import {
   DEPOSIT_PCT_MIN,
   LATE_FEE_PCT_MAX,
   mayBeLate,
+  SETTLEMENTS,
   takesDeposit,
+  rateDayOf,
 } from '@/contract/trade/tender/payment/values.ts'
 import { PAYMENT_TERMS, type PaymentTerm } from '@/contract/trade/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -58,6 +60,7 @@ export function TermsStep() {
             inputMode="numeric"
             hint={t('issue.cancelFee.hint', { max: CANCEL_FEE_PCT_MAX })}
           />
+          <SettlementFields />
           <SelectAt
             at="compareCurrency"
             isRequired
@@ -76,6 +79,32 @@ export function TermsStep() {
         <ContactHint text={form.draft.remarks ?? ''} hint={t('issue.contacts')} />
         <Attachments />
       </Section>
+    </>
+  )
+}
+
+/** In which currency the dues are paid; of one, by which day's rate it is converted. */
+function SettlementFields() {
+  const t = useText()
+  const { settlement, compareCurrency, paymentTerm = 'PREPAID' } = useIssue().form.draft
+  const isOne = settlement === 'ONE'
+  return (
+    <>
+      <SelectAt
+        at="settlement"
+        usual="PER_CURRENCY"
+        hint={t(isOne ? `issue.settlement.${rateDayOf(paymentTerm)}` : 'issue.settlement.hint')}
+        options={SETTLEMENTS.map((value) => ({ value, label: t(`issue.settlement.${value}`) }))}
+      />
+      {isOne && (
+        <SelectAt
+          at="settlementCurrency"
+          isRequired
+          usual={compareCurrency}
+          hint={t('issue.settlementCurrency.hint')}
+          options={CURRENCIES.map((value) => ({ value, label: value }))}
+        />
+      )}
     </>
   )
 }

@@ -111,13 +111,16 @@ interface SelectAtProps extends AtProps {
   /** Label of the empty option; without it a choice is required. */
   none?: string | undefined
   isLocked?: boolean
+  /** What holds, and is shown, while nothing is chosen. */
+  usual?: string | undefined
   /** Part of the draft that is proposed anew with each choice. */
   clears?: FieldPath
 }
 
 /** Select of the given options. */
-export function SelectAt({ at, hint, isRequired, options, none, isLocked = false, clears }: SelectAtProps) {
-  const { label, error, text } = useAt(at)
+export function SelectAt({ at, hint, isRequired, options, none, isLocked = false, usual, clears }: SelectAtProps) {
+  const { label, error, text: chosen } = useAt(at)
+  const text = chosen || (usual ?? '')
   const { update } = useIssue()
   const choose = (value: string) =>
     update((before) => {

@@ -7,6 +7,7 @@ import { PayersText } from '@/reference/PayersText.tsx'
 import { DictText } from '@/reference/DictText.tsx'
 import { namedPlace } from '@/reference/namedPlace.ts'
 import { useCancelFee } from '@/reference/useCancelFee.ts'
+import { useSettlement } from '@/reference/useSettlement.ts'
 import { usePaymentTerm } from '@/reference/usePaymentTerm.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { CodeChip } from '@/ui/Chip.tsx'
@@ -19,6 +20,7 @@ export function TermsFacts({ tender }: { tender: TenderDetail }) {
   const freight = useFreight()
   const termOf = usePaymentTerm()
   const cancelFeeOf = useCancelFee()
+  const settlementOf = useSettlement()
   const { chargeName } = freight
   const demandName = useDict('demand').labelOf
   return (
@@ -33,6 +35,7 @@ export function TermsFacts({ tender }: { tender: TenderDetail }) {
             : t('common.notShown'),
         },
         { label: t('tender.detail.payment'), value: termOf(tender) },
+        ...settlementOf(tender),
         ...cancelFeeOf(tender),
         ...(tender.payers
           ? [{ label: t('tender.detail.payers'), value: <PayersText payers={tender.payers} />, span: 2 as const }]

@@ -1,4 +1,6 @@
 import type { ContractTerms, OrderContract } from '@/contract/money/order/contract/schemas.ts'
+import { isTotalAbout } from '@/contract/trade/bid/about.ts'
+import { rateText } from '@/contract/money/order/settlement.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { wordsIn } from '@/i18n/locale.ts'
@@ -8,8 +10,10 @@ import { FloatingText } from '@/reference/FloatingText.tsx'
 import { FuelText } from '@/reference/FuelText.tsx'
 import { PayersText } from '@/reference/PayersText.tsx'
 import { useCancelFee } from '@/reference/useCancelFee.ts'
+import { useSettlement } from '@/reference/useSettlement.ts'
 import { usePaymentTerm } from '@/reference/usePaymentTerm.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
+import { AboutMoney } from '@/ui/AboutMoney.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Colon } from '@/ui/Colon.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
@@ -35,7 +39,9 @@ export function ContractSheet({ contract, onClose }: { contract: OrderContract; 
       </Button>
     </>
   )
-  const isShared = terms.total.amount !== terms.payable.amount
+  const { total, payable, settled, lanes } = terms
+  const isShared = total.amount !== payable.amount || total.currency !== payable.currency
+  const isAbout = lanes.some(({ charges }) => isTotalAbout(charges, total.currency))
   return (
     <Dialog isOpen onClose={onClose} title={t('contract.title', { no: terms.orderNo })} footer={footer} size="large">
       <article className="ct-printsheet ct-contract-sheet">
@@ -44,11 +50,17 @@ export function ContractSheet({ contract, onClose }: { contract: OrderContract; 
           <SheetLane key={lane.laneNo} lane={lane} kind={terms.booking?.kind} />
         ))}
         <p className="ct-contract-sum">
-          {t('contract.total')} <Money value={terms.total} size="large" />
-          {isShared && (
+          {settled && (
+            <>
+              {t('contract.settled')} <Money value={payable} size="large" />
+              {' · '}
+            </>
+          )}
+          {t('contract.total')} <AboutMoney value={total} isAbout={isAbout} size={settled ? 'medium' : 'large'} />
+          {isShared && !settled && (
             <>
               {' · '}
-              {t('contract.payable')} <Money value={terms.payable} />
+              {t('contract.payable')} <AboutMoney value={payable} isAbout={isAbout} />
             </>
           )}
         </p>
@@ -109,6 +121,7 @@ function useAgreed({
   booking,
   demands,
   rates,
+  settled = [],
   ...terms
 }: ContractTerms): DefinitionItem[] {
   const t = useText()
@@ -116,12 +129,23 @@ function useAgreed({
   const freight = useFreight()
   const termOf = usePaymentTerm()
   const cancelFeeOf = useCancelFee()
+  const settlementOf = useSettlement()
   const { labelOf } = useDict('demand')
   const note = bid?.note ?? booking?.note
+  const { currency: own } = terms.payable
+  const converted = settled
+    .filter(({ currency }) => currency !== own)
+    .map(({ amount, currency, value }) => (
+      <div key={currency}>
+        <Money value={{ amount, currency }} /> = <Money value={{ amount: value, currency: own }} /> ·{' '}
+        {rateText(currency, own, rates.locked.cnyPer)} · {rates.locked.source} {rates.locked.date}
+      </div>
+    ))
   const listed = (label: string, codes: readonly string[] = []): DefinitionItem[] =>
     codes.length > 0 ? [{ label, value: listText(locale, codes.map(labelOf)), span: 2 }] : []
   return [
     { label: t('contract.paymentTerm'), value: termOf(terms) },
+    ...settlementOf(terms),
     ...cancelFeeOf(terms),
     ...(sale
       ? [
@@ -139,6 +163,7 @@ function useAgreed({
       ? [{ label: t('contract.floating'), value: <FloatingText codes={floating} />, span: 4 as const }]
       : []),
     ...(fuel ? [{ label: t('contract.fuel'), value: <FuelText link={fuel} />, span: 4 as const }] : []),
+    ...(converted.length > 0 ? [{ label: t('contract.converted'), value: converted, span: 4 as const }] : []),
     { label: t('contract.quotedRates'), value: <Rates table={rates.quoted} />, span: 4 },
     { label: t('contract.lockedRates'), value: <Rates table={rates.locked} />, span: 4 },
     ...listed(t('contract.must'), demands?.must),

@@ -49,6 +49,8 @@ export const contractEnUS = {
   'contract.dayRate': words.dayRateAfterPerContainer,
   'contract.total': 'Total of all charges',
   'contract.payable': 'of which the buyer pays',
+  'contract.settled': 'Payable in the settlement currency',
+  'contract.converted': 'Converted for settlement',
   'contract.paymentTerm': words.paymentTerm,
   'contract.incoterm': words.incoterm,
   'contract.validity': words.validity,

@@ -46,6 +46,8 @@ export const contractZhCN = {
   'contract.dayRate': words.dayRateAfterPerContainer,
   'contract.total': '全部费用合计',
   'contract.payable': '其中由买方支付',
+  'contract.settled': '按结算币种应付',
+  'contract.converted': '结算折算',
   'contract.paymentTerm': words.paymentTerm,
   'contract.incoterm': words.incoterm,
   'contract.validity': words.validity,
