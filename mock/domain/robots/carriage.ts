@@ -3,8 +3,8 @@ import type { SailingPick } from '@/contract/trade/bid/carriage/schemas.ts'
 import type { BidLane } from '@/contract/trade/bid/schemas.ts'
 import type { TenderLane } from '@/contract/trade/tender/draft.ts'
 import type { ReferenceData } from '../../seed/reference.ts'
-import type { Passage } from '../tools/schedule/passages.ts'
-import { carrierOf, departuresBetween, sailingOf } from '../tools/schedule/sailings.ts'
+import { directBetween, passagesBetween, type Passage } from '../tools/schedule/passages.ts'
+import { carrierOf, knownAt, sailingOf } from '../tools/schedule/sailings.ts'
 
 const DAY_MS = 86_400_000
 /** Of a long period, sailings of the first weeks are named only. */
@@ -30,10 +30,13 @@ export function carriageOf(
   if (!from || !to) return undefined
   const start = Date.parse(`${etdFrom}T00:00:00+08:00`)
   const end = Math.min(Date.parse(`${etdTo}T00:00:00+08:00`) + DAY_MS, start + MOST_DAYS * DAY_MS)
-  const wanted = departuresBetween(from, to, start, end, now)
-  const all = wanted.length > 0 ? wanted : departuresBetween(from, to, start, start + MOST_DAYS * DAY_MS, now)
-  const straight = wantsDirect ? all.filter(({ via }) => via.length === 0) : []
-  const choice = straight.length > 0 ? straight : all
+  const within = (last: number) => [pol, to.unlocode, start, last, knownAt(now)] as const
+  const search = (last: number): Passage[] => {
+    const straight = wantsDirect ? directBetween(...within(last)) : []
+    return straight.length > 0 ? straight : passagesBetween(...within(last))
+  }
+  const wanted = search(end)
+  const choice = wanted.length > 0 ? wanted : search(start + MOST_DAYS * DAY_MS)
   const picked = choice[Math.floor(draw * choice.length)]
   if (!picked) return undefined
   const alike = wanted.filter((one) => isAlike(one, picked)).slice(0, Math.min(MOST_NAMED, MAX_SAILINGS))
