@@ -3,12 +3,13 @@ import type { SailingPick } from '@/contract/trade/bid/carriage/schemas.ts'
 import type { BidLane } from '@/contract/trade/bid/schemas.ts'
 import type { TenderLane } from '@/contract/trade/tender/draft.ts'
 import type { ReferenceData } from '../../seed/reference.ts'
-import type { Passage } from '../tools/schedule/passages.ts'
-import { carrierOf, departuresBetween, sailingOf } from '../tools/schedule/sailings.ts'
+import { directBetween, passagesBetween, type Passage } from '../tools/schedule/passages.ts'
+import { carrierOf, knownAt, sailingOf } from '../tools/schedule/sailings.ts'
 
 const DAY_MS = 86_400_000
 /** Of a long period, sailings of the first weeks are named only. */
-const MOST_DAYS = 28
+const MOST_WEEKS = 4
+const WEEK_MS = 7 * DAY_MS
 /** Sailings named by a robot. */
 const MOST_NAMED = 2
 
@@ -29,11 +30,14 @@ export function carriageOf(
   const [from, to] = [reference.portByCode.get(pol), reference.portByCode.get(pod ?? '')]
   if (!from || !to) return undefined
   const start = Date.parse(`${etdFrom}T00:00:00+08:00`)
-  const end = Math.min(Date.parse(`${etdTo}T00:00:00+08:00`) + DAY_MS, start + MOST_DAYS * DAY_MS)
-  const wanted = departuresBetween(from, to, start, end, now)
-  const all = wanted.length > 0 ? wanted : departuresBetween(from, to, start, start + MOST_DAYS * DAY_MS, now)
-  const straight = wantsDirect ? all.filter(({ via }) => via.length === 0) : []
-  const choice = straight.length > 0 ? straight : all
+  const end = Math.min(Date.parse(`${etdTo}T00:00:00+08:00`) + DAY_MS, start + MOST_WEEKS * WEEK_MS)
+  const within = (last: number) => [pol, to.unlocode, start, last, knownAt(now)] as const
+  const straight = wantsDirect ? directBetween(...within(end)) : []
+  // Connections are sought in one week after the other, because each costs more than all direct voyages.
+  const weeks = Array.from({ length: MOST_WEEKS }, (_, place) => start + (place + 1) * WEEK_MS)
+  const found = straight.length > 0 ? straight : firstOf(weeks, (last) => passagesBetween(...within(last)))
+  const wanted = found.filter(({ etd }) => etd <= end)
+  const choice = wanted.length > 0 ? wanted : found
   const picked = choice[Math.floor(draw * choice.length)]
   if (!picked) return undefined
   const alike = wanted.filter((one) => isAlike(one, picked)).slice(0, Math.min(MOST_NAMED, MAX_SAILINGS))
@@ -45,6 +49,15 @@ export function carriageOf(
     transitDays: picked.transitDays,
     sailings: alike.map((one) => pickOf(one, now)),
   }
+}
+
+/** The first answer that is not empty. */
+function firstOf(weeks: readonly number[], find: (last: number) => Passage[]): Passage[] {
+  for (const week of weeks) {
+    const found = find(week)
+    if (found.length > 0) return found
+  }
+  return []
 }
 
 /** The same services and the same transit time. */

@@ -70,6 +70,8 @@ export interface Inventing {
   /** From 0 (inclusive) to 1 (exclusive). */
   chance: () => number
   now: number
+  /** Time until which the schedules are known, ms; now if absent. */
+  known?: number
 }
 
 /** The demand of an invented bid. */
@@ -139,8 +141,10 @@ function carriedBy(
 ): Carriage | undefined {
   const draw = env.chance()
   const wantsDirect = lane.directOnly || env.chance() < 0.7
-  if ((mode === 'FCL' || mode === 'LCL') && lane.pod)
-    return carriageOf(env.reference, lane, { now: env.now, draw, wantsDirect })
+  if ((mode === 'FCL' || mode === 'LCL') && lane.pod) {
+    const { now, known = now } = env
+    return carriageOf(env.reference, lane, { now: known, draw, wantsDirect })
+  }
   return {
     ...(scac && mode !== 'TRUCK' && { carrierScac: scac }),
     direct: true,

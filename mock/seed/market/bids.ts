@@ -54,7 +54,9 @@ export function writeBid(
   const random = market.fork()
   const body = bodyOf(tender)
   const wanted = { id: tender.id, version: tender.version, body }
-  const invented = inventBid({ reference: deps.reference, chance: random.next, now: at }, wanted)
+  // All know the schedules as they stand now, so that the sailings of a pair are computed once.
+  const env = { reference: deps.reference, chance: random.next, now: at, known: deps.now() }
+  const invented = inventBid(env, wanted)
   const isIncomplete = random.chance(0.16)
   const lanes = invented.lanes.map((lane) => spoil(random, lane, isIncomplete, body.mode))
   const input: BidInput = { ...invented, lanes, note: random.chance(0.3) ? '演示报价：舱位需放舱后确认。' : '' }

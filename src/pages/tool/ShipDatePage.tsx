@@ -23,7 +23,8 @@ export default function ShipDatePage() {
   const schedule = useSchedule()
   const compared = useCompared()
   const nameOf = useSailingName()
-  const id = address.get('id')
+  // The `+` of an id is a blank in an address that was typed.
+  const id = address.get('id')?.replaceAll(' ', '+')
   const star = (sailing: ScheduledSailing) => <FavoriteButton type="SAILING" id={sailing.id} name={nameOf(sailing)} />
   const head = <PageHeader title={t('schedule.title')} lead={t('schedule.lead')} />
   if (address.get('view') === 'compare' && compared.ids.length > 0)

@@ -1,5 +1,5 @@
 import { inZone } from '../../zone.ts'
-import { DAY_MS, hashOf, HOUR_MS, planOf, startOf, WEEK_MS, type Service } from './timetable.ts'
+import { DAY_MS, hashOf, HOUR_MS, lastAnswers, planOf, startOf, WEEK_MS, type Service } from './timetable.ts'
 
 /** Events are drawn from this text, the service and the round alone. */
 const SEED = 'cangtong-1'
@@ -21,9 +21,14 @@ export type RoundEvent = { announcedAt: number } & (
 export const wonBackAfter = (service: Service, call: number): number =>
   Math.floor((service.rotation[call]?.legHours ?? 0) * WON_BACK)
 
+const MOST_EVENTS = 10_000
+const lastEvents = lastAnswers<{ event: RoundEvent | undefined }>(MOST_EVENTS)
+
 /** The event of a round, if any; the same for every reader and every clock. */
-export function eventOf(service: Service, round: number): RoundEvent | undefined {
-  if (round < 0) return undefined
+export const eventOf = (service: Service, round: number): RoundEvent | undefined =>
+  round < 0 ? undefined : lastEvents(`${service.code}|${round}`, () => ({ event: drawEvent(service, round) })).event
+
+function drawEvent(service: Service, round: number): RoundEvent | undefined {
   const { code, rotation, layHours } = service
   const hash = hashOf(`${SEED}|${code}|${round}`)
   const notice = (least: number): number => (least + ((hash >>> 20) % 168)) * HOUR_MS

@@ -1,38 +1,11 @@
 import { MIN_DWELL_HOURS } from '@/contract/tools/schedule/values.ts'
+import { fastestOf, hubsOf, LATE_MS, mostOf } from './hubs.ts'
 import { DAY_MS, HOUR_MS, lastAnswers, WEEK_MS } from './timetable.ts'
 import { isForeign, linksBetween, mayCarry, voyageById, voyagesBetween, type Voyage } from './voyages.ts'
 
-/** Ports where containers change ships. */
-export const HUBS = [
-  'SGSIN',
-  'MYPKG',
-  'MYTPP',
-  'KRPUS',
-  'LKCMB',
-  'AEJEA',
-  'OMSLL',
-  'GRPIR',
-  'ESALG',
-  'MAPTM',
-  'EGPSD',
-  'PABLB',
-  'PAMIT',
-  'MXZLO',
-  'TGLFW',
-  'HKHKG',
-  'NLRTM',
-  'MTMAR',
-  'THLCH',
-  'CNSHA',
-  'CNNSA',
-  'CNYTN',
-]
 /** Ports of the first of two changes. */
 const FIRST_HUBS = ['SGSIN', 'MYPKG', 'KRPUS', 'CNSHA', 'CNYTN', 'CNNSA']
 const MOST_DWELL_HOURS = 192
-/** A connection may take that many times the fastest direct voyage, and some hours more. */
-const MOST_DETOUR = 1.6
-const DETOUR_HOURS = 72
 /** Weeks in which a better departure may follow. */
 const BETTER_WEEKS = 4
 /** A week of which every service has sailed several rounds: what the timetable offers without events. */
@@ -88,8 +61,12 @@ export const passagesIn = (pol: string, pod: string, week: number, known: number
     const make = isInReach(pol, pod) ? oneStopIn : twoStopIn
     const changed = make(pol, pod, week, known)
     if (changed.length === 0) return direct.toSorted(byEtd)
+    // Whatever leaves later than that cannot arrive before one of these.
+    const latest = Math.max(...changed.map(({ eta }) => eta)) - fastestOf(pol, pod) + LATE_MS
     const weeks = Array.from({ length: BETTER_WEEKS }, (_, later) => week + later)
-    const rivals = weeks.flatMap((one) => [...directIn(pol, pod, one, known), ...make(pol, pod, one, known)])
+    const rivals = weeks
+      .filter((one) => one * WEEK_MS <= latest)
+      .flatMap((one) => [...directIn(pol, pod, one, known), ...make(pol, pod, one, known)])
     const best = changed.filter((one) => !rivals.some((other) => isBetter(other, one)))
     return [...direct, ...best].toSorted(byEtd)
   })
@@ -115,21 +92,18 @@ function directIn(pol: string, pod: string, week: number, known: number): Passag
 /** Connections with one change: of every first ship, the one that arrives first. */
 const oneStopIn = (pol: string, pod: string, week: number, known: number): readonly Passage[] =>
   lastOneStop(`${pol}${pod}|${week}|${known}`, () => {
-    const best = new Map<string, Passage>()
-    for (const hub of HUBS) {
-      if (hub === pol || hub === pod || linksBetween(hub, pod).length === 0) continue
+    const best = new Map<string, readonly [Voyage, Voyage]>()
+    for (const hub of hubsOf(pol, pod))
       for (const first of voyagesBetween(pol, hub, week, known)) {
         if (!mayCarry(first.service, pol, hub)) continue
         const key = first.id.split('.', 3).join('.')
         for (const second of onwards(first, pod, known)) {
           const held = best.get(key)
-          if (!held || second.end.eta < held.eta) best.set(key, passageOf([first, second]))
+          if (!held || second.end.eta < held[1].end.eta) best.set(key, [first, second])
         }
       }
-    }
-    const straight = isForeign(pol, pod) ? linksBetween(pol, pod) : []
-    const fastest = Math.min(...straight.map(({ takes }) => takes))
-    return [...best.values()].filter(({ etd, eta }) => eta - etd <= fastest * MOST_DETOUR + DETOUR_HOURS * HOUR_MS)
+    const most = mostOf(pol, pod)
+    return [...best.values()].map(passageOf).filter(({ etd, eta }) => eta - etd <= most)
   })
 
 /** Weeks in which a ship may leave that takes over a container. */
@@ -194,6 +168,14 @@ export function passageById(id: string, known: number): Passage | undefined {
 
 /** Whether any ship leads from a port to another, by the timetable. */
 export const isServed = (pol: string, pod: string): boolean => passagesIn(pol, pod, PLAN_WEEK, -Infinity).length > 0
+
+/** Direct passages that leave within a time span, ms, as known at a time, earliest first. */
+export function directBetween(pol: string, pod: string, from: number, to: number, known: number): Passage[] {
+  const found: Passage[] = []
+  for (let week = Math.floor(from / WEEK_MS); week * WEEK_MS <= to; week++)
+    for (const one of directIn(pol, pod, week, known)) if (one.etd >= from && one.etd <= to) found.push(one)
+  return found.toSorted(byEtd)
+}
 
 /** Passages that leave within a time span, ms, as known at a time, earliest first. */
 export function passagesBetween(pol: string, pod: string, from: number, to: number, known: number): Passage[] {

@@ -1,4 +1,4 @@
-import { eventOf, wonBackAfter } from './events.ts'
+import { eventOf, wonBackAfter, type RoundEvent } from './events.ts'
 import { HOUR_MS, lastAnswers, planOf, shipOf, startOf, type Service } from './timetable.ts'
 
 /** A call of a ship at a port; times in ms. */
@@ -19,10 +19,20 @@ const MOST_ROUNDS = 2000
 const lastRounds = lastAnswers<readonly Call[]>(MOST_ROUNDS)
 
 /** The calls of a round as known at a time, ms; `Infinity` knows everything, `-Infinity` the plan only. */
-export const roundOf = (service: Service, round: number, known: number): readonly Call[] =>
-  lastRounds(`${service.code}|${round}|${known}`, () => makeRound(service, round, known))
+export function roundOf(service: Service, round: number, known: number): readonly Call[] {
+  const [event, before] = [eventOf(service, round), eventOf(service, round - service.vesselsNeeded)].map((one) =>
+    one && one.announcedAt <= known ? one : undefined,
+  )
+  const told = `${event ? 1 : 0}${before ? 1 : 0}`
+  return lastRounds(`${service.code}|${round}|${told}`, () => makeRound(service, round, event, before))
+}
 
-function makeRound(service: Service, round: number, known: number): Call[] {
+function makeRound(
+  service: Service,
+  round: number,
+  event: RoundEvent | undefined,
+  before: RoundEvent | undefined,
+): Call[] {
   const start = startOf(service, round)
   const calls = planOf(service).map(({ eta, etd }, place): Call => {
     const times = { eta: start + eta, etd: start + etd }
@@ -30,8 +40,7 @@ function makeRound(service: Service, round: number, known: number): Call[] {
     return { port, plannedEta: times.eta, plannedEtd: times.etd, ...times, comes: true, leaves: true }
   })
   const [first] = calls
-  const before = eventOf(service, round - service.vesselsNeeded)
-  if (first && before?.type === 'DELAY' && before.announcedAt <= known) {
+  if (first && before?.type === 'DELAY') {
     // The lay-by takes up what the round before could not win back.
     const late = service.rotation
       .slice(before.call)
@@ -39,8 +48,7 @@ function makeRound(service: Service, round: number, known: number): Call[] {
     first.eta += late * HOUR_MS
     if (late > 0) first.changedAt = before.announcedAt
   }
-  const event = eventOf(service, round)
-  if (!event || event.announcedAt > known) return calls
+  if (!event) return calls
   if (event.type === 'BLANK') calls.forEach((call, place) => Object.assign(call, { comes: place === 0, leaves: false }))
   else if (event.type === 'OMISSION') Object.assign(calls[event.call] ?? {}, { comes: false, leaves: false })
   else delay(service, calls, event)

@@ -103,16 +103,16 @@ export function hashOf(text: string): number {
   return (hash ^ (hash >>> 15)) >>> 0
 }
 
-/** The latest answers of a function; the oldest are forgotten, so that memory stays bounded. */
+/** The answers of a function, made once; the oldest are forgotten, so that memory stays bounded. */
 export function lastAnswers<Value>(most: number): (key: string, make: () => Value) => Value {
-  const answers = new Map<string, { value: Value }>()
+  const answers = new Map<string, Value>()
   return (key, make) => {
-    const answer = answers.get(key) ?? { value: make() }
-    // Last used, last forgotten.
-    answers.delete(key)
-    answers.set(key, answer)
+    const known = answers.get(key)
+    if (known !== undefined) return known
+    const value = make()
+    answers.set(key, value)
     const [oldest] = answers.keys()
     if (answers.size > most && oldest !== undefined) answers.delete(oldest)
-    return answer.value
+    return value
   }
 }
