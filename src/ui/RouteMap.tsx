@@ -42,17 +42,6 @@ export interface RouteMapProps {
   shape?: number | undefined
 }
 
-/** Placeholder of a map whose ports are not known yet. */
-export function RouteMapSpace({ shape = 2.2 }: { shape?: number | undefined }) {
-  const t = useText()
-  return (
-    <figure className="ct-map" aria-hidden="true">
-      <svg viewBox={`0 0 480 ${480 / shape}`} />
-      <figcaption className="ct-map-note">{t('ui.map.schematic')}</figcaption>
-    </figure>
-  )
-}
-
 /** Schematic map of one lane, from port to port. */
 export function RouteMap({ from, to, shape = 2.2 }: RouteMapProps) {
   const t = useText()

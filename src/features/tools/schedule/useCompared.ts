@@ -34,7 +34,14 @@ export function useSailing(id: string | undefined): Asked {
 
 /** The ids in a parameter text, without duplicates and up to the limit. */
 export function idsOf(text: string | undefined): string[] {
-  return [...new Set((text ?? '').replaceAll(' ', '+').split(',').filter((id) => /^[\w.+-]{1,64}$/.test(id)))].slice(0, MOST_COMPARED)
+  return [
+    ...new Set(
+      (text ?? '')
+        .replaceAll(' ', '+')
+        .split(',')
+        .filter((id) => /^[\w.+-]{1,64}$/.test(id)),
+    ),
+  ].slice(0, MOST_COMPARED)
 }
 
 /** The sailings compared in the URL, and functions to change them. */

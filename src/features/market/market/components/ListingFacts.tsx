@@ -10,7 +10,7 @@ import { DateText, DaySpan } from '@/ui/DateText.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import type { DefinitionItem } from '@/ui/DefinitionGrid.tsx'
 import { Money } from '@/ui/Money.tsx'
-import { RouteMap, RouteMapSpace } from '@/ui/RouteMap.tsx'
+import { LazyRouteMap, RouteMapSpace } from '@/ui/LazyRouteMap.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 
 /** All other facts as label-value pairs, with a chart for a lane. */
@@ -28,7 +28,7 @@ export function ListingFacts({ listing }: { listing: ListingDetail }) {
           <div className="ct-market-route">
             {isComing && listing.pod && <RouteMapSpace shape={3.2} />}
             {from && to && (
-              <RouteMap
+              <LazyRouteMap
                 from={{ ...from, name: portName(from.unlocode) }}
                 to={{ ...to, name: portName(to.unlocode) }}
                 shape={3.2}

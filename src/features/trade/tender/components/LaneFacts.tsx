@@ -10,7 +10,7 @@ import { BoxesText } from '@/reference/LaneText.tsx'
 import { useFreight } from '@/reference/useReferences.ts'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import type { DefinitionItem } from '@/ui/DefinitionGrid.tsx'
-import { RouteMap, RouteMapSpace } from '@/ui/RouteMap.tsx'
+import { LazyRouteMap, RouteMapSpace } from '@/ui/LazyRouteMap.tsx'
 import './tender.css'
 import { TypedText } from '@/ui/TypedText.tsx'
 
@@ -32,7 +32,7 @@ export function LaneFacts({ lane, mode, currency }: FactsProps) {
       <DefinitionGrid items={items} />
       {isComing && lane.pod && <RouteMapSpace shape={3.2} />}
       {from && to && (
-        <RouteMap
+        <LazyRouteMap
           from={{ ...from, name: portName(from.unlocode) }}
           to={{ ...to, name: portName(to.unlocode) }}
           shape={3.2}
