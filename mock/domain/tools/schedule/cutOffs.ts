@@ -1,8 +1,9 @@
 import type { CutOff } from '@/contract/tools/schedule/schemas.ts'
 import { CUT_OFFS, type BoxKind, type CutOffCode } from '@/contract/tools/schedule/values.ts'
 import { REFERENCE } from '../../../seed/reference.ts'
+import { hashOf } from '../../hash.ts'
 import { atPort } from './sailings.ts'
-import { hashOf, HOUR_MS } from './timetable.ts'
+import { HOUR_MS } from './timetable.ts'
 import type { Voyage } from './voyages.ts'
 
 /** America asks for papers before loading. */

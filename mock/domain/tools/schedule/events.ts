@@ -1,5 +1,6 @@
+import { hashOf } from '../../hash.ts'
 import { inZone } from '../../zone.ts'
-import { DAY_MS, hashOf, HOUR_MS, lastAnswers, planOf, startOf, WEEK_MS, type Service } from './timetable.ts'
+import { DAY_MS, HOUR_MS, lastAnswers, planOf, startOf, WEEK_MS, type Service } from './timetable.ts'
 
 /** Events are drawn from this text, the service and the round alone. */
 const SEED = 'cangtong-1'

@@ -3,9 +3,10 @@ import type { Sailing } from '@/contract/tools/schedule/schemas.ts'
 import { REFERENCE } from '../../../seed/reference.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseField } from '../../errors.ts'
+import { hashOf } from '../../hash.ts'
 import { inZone } from '../../zone.ts'
 import { passagesBetween, type Passage } from './passages.ts'
-import { DAY_MS, hashOf, HOUR_MS, startOf, WEEK_MS } from './timetable.ts'
+import { DAY_MS, HOUR_MS, startOf, WEEK_MS } from './timetable.ts'
 import type { Voyage } from './voyages.ts'
 
 /** China is that far ahead of UTC. */

@@ -1,9 +1,9 @@
 import type { ScheduledSailing, SailingLeg } from '@/contract/tools/schedule/schemas.ts'
 import { iso } from '../../deps.ts'
+import { hashOf } from '../../hash.ts'
 import { cutOffsOf } from './cutOffs.ts'
 import type { Passage } from './passages.ts'
 import { atPort, knownAt, namedShip, sailingOf } from './sailings.ts'
-import { hashOf } from './timetable.ts'
 import type { Voyage } from './voyages.ts'
 
 /** A passage with its vessels, terminals, cut-offs and last change, as the schedules tell it at `now`. */

@@ -96,13 +96,6 @@ export function planOf(service: Service): readonly Planned[] {
 /** Planned departure of a round from the first port, ms. */
 export const startOf = (service: Service, round: number): number => Date.parse(service.firstEtd) + round * WEEK_MS
 
-/** A deterministic number from a text, 0 or more. */
-export function hashOf(text: string): number {
-  let hash = 2166136261
-  for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 16777619)
-  return (hash ^ (hash >>> 15)) >>> 0
-}
-
 /** The answers of a function, made once; the oldest are forgotten, so that memory stays bounded. */
 export function lastAnswers<Value>(most: number): (key: string, make: () => Value) => Value {
   const answers = new Map<string, Value>()
