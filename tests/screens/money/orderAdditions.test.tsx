@@ -80,9 +80,16 @@ test(
     const order = orders.all().find(({ no }) => no === 'DD20260927-0001')
     if (!order) throw new Error('no such order')
     // On three lanes, one of which includes the handling.
-    await store.atomically(async () =>
-      orders.put({ ...order, adjustments: (order.adjustments ?? []).map((one) => ({ ...one, code: 'DTHC' })) }),
+    const handling = order.lanes[0]?.charges.find(({ code }) => code === 'DTHC')
+    if (!handling || order.lanes.length !== 3) throw new Error('not on three lanes')
+    const included = { ...handling, state: 'INCLUDED' as const, unitPrice: '0', amount: '0.00' }
+    const lanes = order.lanes.map((lane) =>
+      lane.laneNo === 2
+        ? { ...lane, charges: [...lane.charges.filter(({ code }) => code !== 'DTHC'), included] }
+        : lane,
     )
+    const adjustments = (order.adjustments ?? []).map((one) => ({ ...one, code: 'DTHC' }))
+    await store.atomically(async () => orders.put({ ...order, lanes, adjustments }))
     app = await openAs('trader', `/business/payment?orderId=${order.id}`, market)
     const answer = (await screen.findByRole('form', { name: 'Answer charge' }, WAIT)).parentElement
     const list = screen.getByRole('table', { name: 'Additional charges' })
