@@ -150,8 +150,8 @@ test('a sailing is copied in Chinese and in English, with the zone of every time
     time,
   })
   const [zh = '', en = ''] = text.split('\n\n')
-  expect(zh).toContain('起运港: 上海 (CNSHA) T2')
-  expect(zh).toContain('截港（CY）: 2026-12-03 22:00 GMT+8')
+  expect(zh).toContain('起运港：上海 (CNSHA) T2')
+  expect(zh).toContain('截港（CY）：2026-12-03 22:00 GMT+8')
   expect(en).toContain('Carrier / service: COSCO Shipping (COSU) / US42')
   expect(en).toContain('Vessel / voyage: JADE, HERON (IMO 9074729) / 051E')
   expect(en).toContain('ETA: 2026-12-20 06:00 GMT-8')
