@@ -12,6 +12,7 @@ import { useCompared } from '@/features/tools/schedule/useCompared.ts'
 import { useSchedule } from '@/features/tools/schedule/useSchedule.ts'
 import '@/features/tools/schedule/components/schedule.css'
 import type { ScheduledSailing } from '@/contract/tools/schedule/schemas.ts'
+import { useIsPretend } from '@/api/useMarketKind.ts'
 import { useText } from '@/i18n/useText.ts'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { LazyPortNotices } from '@/reference/notices/LazyPortNotices.tsx'
@@ -19,6 +20,7 @@ import { RouteLink } from '@/ui/RouteLink.tsx'
 
 export default function ShipDatePage() {
   const t = useText()
+  const isPretend = useIsPretend()
   const address = useAddress()
   const schedule = useSchedule()
   const compared = useCompared()
@@ -53,7 +55,7 @@ export default function ShipDatePage() {
           </>
         )}
       />
-      <p className="ct-dim ct-schedule-invented">{t('schedule.invented')}</p>
+      {isPretend && <p className="ct-dim ct-schedule-invented">{t('schedule.invented')}</p>}
       <LazyPortNotices ports={[address.get('pol'), address.get('pod')]} />
       <CompareTray compared={compared} />
     </>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useIsPretend } from '@/api/useMarketKind.ts'
 import { useQuery } from '@/api/useQuery.ts'
 import { homeEndpoints } from '@/contract/front/home/endpoints.ts'
 import type { FreightIndex, WeeklySeries } from '@/contract/front/home/schemas.ts'
@@ -20,10 +21,11 @@ export function FreightIndexBlock() {
   const t = useText()
   const query = useQuery(homeEndpoints.freightIndex, {}, BLOCK)
   const [kind, setKind] = useState<Kind>('index')
+  const isPretend = useIsPretend()
   return (
     <Section
       title={t('home.index.title')}
-      note={t(`home.index.note.${kind}`)}
+      note={t(kind === 'index' && isPretend ? 'home.index.note.demo' : `home.index.note.${kind}`)}
       actions={KINDS.map((one) => (
         <button
           key={one}
@@ -78,7 +80,9 @@ function Index({ index: { weeks, lines } }: { index: WeeklySeries }) {
           <tr>
             <th scope="col">{t('home.index.lane')}</th>
             <th scope="col">{t('home.index.last')}</th>
-            <th scope="col">{t('home.index.week')}</th>
+            <th scope="col" className="ct-index-week">
+              {t('home.index.week')}
+            </th>
             <th scope="col">{t('home.index.change')}</th>
           </tr>
         </thead>
@@ -96,7 +100,7 @@ function Index({ index: { weeks, lines } }: { index: WeeklySeries }) {
                 </button>
               </td>
               <td>{number(lastOf(row) ?? 0)}</td>
-              <td>
+              <td className="ct-index-week">
                 <Change pct={row.weekPct} />
               </td>
               <td>
