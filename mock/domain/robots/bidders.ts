@@ -12,25 +12,24 @@ import { priceBid, tellOfBid } from '../trade/bid/submit.ts'
 import { bodyOf } from '../guards.ts'
 import { nextNo } from '../numbers.ts'
 import type { BidRow, TenderRow } from '../tradeRows.ts'
+import { robotCompanies } from './companies.ts'
 import { isCreditFrozen, robotLimit, robotOffer } from './credit.ts'
 import { inventBid } from './pricing.ts'
 
 const areRobotsOn = (deps: Deps): boolean => deps.rows.market.get('market')?.robots ?? false
 
-/** Companies without users: robots bid and confirm for them. */
-function robotCompanies(deps: Deps): string[] {
-  const people = new Set(deps.rows.members.all((member) => member.demo === true).map((member) => member.companyId))
-  return deps.rows.companies
-    .all((company) => !people.has(company.id) && isCertified(company.certification))
-    .map((company) => company.id)
+/** Certified enterprises for which robots bid and confirm. */
+const robotBidders = (deps: Deps): string[] =>
+  robotCompanies(deps)
+    .filter(({ certification }) => isCertified(certification))
+    .map(({ id }) => id)
     .toSorted()
-}
 
 /** Two to four robots quote on a tender within a minute of its opening. */
 export function planRobotBids(deps: Deps, tender: TenderRow): void {
   if (!areRobotsOn(deps)) return
   const { mode } = bodyOf(tender)
-  const able = robotCompanies(deps).filter(
+  const able = robotBidders(deps).filter(
     (id) =>
       id !== tender.companyId && isInvited(tender, id) && mayQuote(deps.rows.companies.get(id)?.userType ?? 1, mode),
   )
@@ -99,6 +98,6 @@ export function robotConfirms(deps: Deps, key: string): void {
   const bid = part && deps.rows.bids.get(part.bidId)
   if (!tender || !bid || part?.status !== 'WAITING' || !areRobotsOn(deps)) return
   const order = deps.rows.orders.get(part.orderId ?? '')
-  if (!robotCompanies(deps).includes(bid.companyId) || (order && isCreditFrozen(deps, order))) return
+  if (!robotBidders(deps).includes(bid.companyId) || (order && isCreditFrozen(deps, order))) return
   settle(deps, { tender, bid, part }, order && robotLimit(deps, order))
 }

@@ -3,7 +3,7 @@ import type { Random } from '../../../seed/random.ts'
 import type { BatchRow } from '../../coupon/row.ts'
 import { iso, type Deps } from '../../deps.ts'
 import { nextNo } from '../../numbers.ts'
-import { robotCompanies } from './robots.ts'
+import { robotCompanies } from '../companies.ts'
 
 const HOUR_MS = 3600_000
 const DAY_MS = 24 * HOUR_MS

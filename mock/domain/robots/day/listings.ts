@@ -9,7 +9,7 @@ import { pricedAt, publishedBy } from '../../market/listing/published.ts'
 import type { ListingRow } from '../../market/listing/row.ts'
 import { carriageOf } from '../carriage.ts'
 import { levelAt } from '../pricing.ts'
-import { robotCompanies } from './robots.ts'
+import { robotCompanies } from '../companies.ts'
 
 const DAY_MS = 24 * 3600_000
 /** Sailings of a renewed listing leave within so many days. */

@@ -1,7 +1,7 @@
 import type { TenderStatus } from '@/contract/trade/tender/values.ts'
 import { iso, type Deps } from '../../deps.ts'
 import { favoriteHolders } from '../../member/favorite/kept.ts'
-import { robotCompanies } from './robots.ts'
+import { robotCompanies } from '../companies.ts'
 
 const DAY_MS = 24 * 3600_000
 /** What nobody touched goes this long after its end, and at most so many rows a day. MARKET 1.6. */

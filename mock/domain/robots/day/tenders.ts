@@ -8,7 +8,7 @@ import { nextNo } from '../../numbers.ts'
 import { ratesAt } from '../../rates.ts'
 import type { TenderRow } from '../../tradeRows.ts'
 import { planRobotBids } from '../bidders.ts'
-import { robotCompanies } from './robots.ts'
+import { robotCompanies } from '../companies.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
