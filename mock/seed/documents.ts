@@ -2,10 +2,9 @@ import type { OrderLane } from '@/contract/money/order/schemas.ts'
 import type { SailingPick } from '@/contract/trade/bid/carriage/schemas.ts'
 import { iso, type Deps } from '../domain/deps.ts'
 import { hashOf } from '../domain/money/order/documents.ts'
-import { pickOf } from '../domain/robots/carriage.ts'
 import { paperOf } from '../domain/robots/papers.ts'
 import type { CompanyRow } from '../domain/rows.ts'
-import { departuresBetween } from '../domain/tools/schedule/sailings.ts'
+import { departuresBetween, pickOf } from '../domain/tools/schedule/sailings.ts'
 import type { DocumentRow, OrderRow } from '../domain/tradeRows.ts'
 
 const HOUR_MS = 3600_000

@@ -7,13 +7,12 @@ import type { Deps } from '../deps.ts'
 import { planJob } from '../jobs.ts'
 import { callOff, type Wish } from '../trade/agreement/callOff.ts'
 import type { Passage } from '../tools/schedule/passages.ts'
-import { carrierOf, departuresBetween } from '../tools/schedule/sailings.ts'
+import { carrierOf, departuresBetween, pickOf } from '../tools/schedule/sailings.ts'
 import { dayStart } from '../trade/agreement/clock.ts'
 import { lanesNow, standingOf } from '../trade/agreement/callOffs.ts'
 import type { AgreementRow, OrderRow } from '../tradeRows.ts'
 import { marketDay } from '../zone.ts'
 import { isRobotCompany } from './buyers.ts'
-import { pickOf } from './carriage.ts'
 
 const DAY_MS = 86_400_000
 

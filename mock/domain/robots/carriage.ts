@@ -1,10 +1,9 @@
 import { MAX_SAILINGS } from '@/contract/trade/bid/carriage/limits.ts'
-import type { SailingPick } from '@/contract/trade/bid/carriage/schemas.ts'
 import type { BidLane } from '@/contract/trade/bid/schemas.ts'
 import type { TenderLane } from '@/contract/trade/tender/draft.ts'
 import type { ReferenceData } from '../../seed/reference.ts'
 import { directBetween, passagesBetween, type Passage } from '../tools/schedule/passages.ts'
-import { carrierOf, knownAt, sailingOf } from '../tools/schedule/sailings.ts'
+import { carrierOf, knownAt, pickOf } from '../tools/schedule/sailings.ts'
 
 const DAY_MS = 86_400_000
 /** Of a long period, sailings of the first weeks are named only. */
@@ -65,9 +64,3 @@ const isAlike = (one: Passage, other: Passage): boolean =>
   one.transitDays === other.transitDays &&
   one.legs.length === other.legs.length &&
   one.legs.every(({ service, pod }, place) => service === other.legs[place]?.service && pod === other.legs[place]?.pod)
-
-/** A departure as bids, listings and orders name it. */
-export function pickOf(passage: Passage, now: number): SailingPick {
-  const { id, vesselName, voyage, etd, eta } = sailingOf(passage, now)
-  return { id, vessel: vesselName, voyage, etd, eta }
-}

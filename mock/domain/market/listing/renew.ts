@@ -39,13 +39,22 @@ export function renewListing(deps: Deps, input: RenewListing, caller: Caller): L
   refuseProblems(checkValidTo(input.validTo, today))
   const charges = changedPrices(listing.body.charges, input.pricePct)
   const body = { ...listing.body, validFrom, validTo: input.validTo, charges }
-  const at = iso(deps.now())
   if (Math.abs(input.pricePct) > RENEW_PCT) {
     const reviewed = moveListing(deps, listing, 'REVIEWING', 'seller', { body })
     planJob(deps, 'listingReview', listing.id, deps.now() + deps.delays.clerkMs)
     return listingDetail(deps, reviewed, caller)
   }
-  const status = isOpen ? listing.status : 'ONLINE'
+  return listingDetail(deps, putRenewed(deps, listing, body, isOpen ? listing.status : 'ONLINE'), caller)
+}
+
+/** Stores a listing with new dates and prices, plans its end, and tells those who keep it of a new price. */
+export function putRenewed(
+  deps: Deps,
+  listing: ListingRow,
+  body: NonNullable<ListingRow['body']>,
+  status = listing.status,
+): ListingRow {
+  const at = iso(deps.now())
   const renewed: ListingRow = {
     ...listing,
     body,
@@ -58,5 +67,5 @@ export function renewListing(deps: Deps, input: RenewListing, caller: Caller): L
   deps.rows.listings.put(renewed)
   planEnd(deps, renewed)
   tellNewPrice(deps, listing, renewed)
-  return listingDetail(deps, renewed, caller)
+  return renewed
 }

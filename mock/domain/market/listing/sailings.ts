@@ -1,5 +1,5 @@
 import type { ListingDraft } from '@/contract/market/listing/draft.ts'
-import { pickOf } from '../../robots/carriage.ts'
+import { pickOf } from '../../tools/schedule/sailings.ts'
 import { departureOf } from '../../tools/schedule/byId.ts'
 
 /**

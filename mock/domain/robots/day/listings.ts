@@ -2,10 +2,9 @@ import type { ListingDraft } from '@/contract/market/listing/draft.ts'
 import { changedPrices } from '@/contract/market/listing/price.ts'
 import { iso, type Deps } from '../../deps.ts'
 import { hashOf } from '../../hash.ts'
-import { planEnd } from '../../market/listing/ending.ts'
-import { tellNewPrice } from '../../market/listing/keepers.ts'
 import { dayOf } from '../../market/listing/listBody.ts'
-import { pricedAt, publishedBy } from '../../market/listing/published.ts'
+import { pricedAt } from '../../market/listing/published.ts'
+import { putRenewed } from '../../market/listing/renew.ts'
 import type { ListingRow } from '../../market/listing/row.ts'
 import { carriageOf } from '../carriage.ts'
 import { levelAt } from '../pricing.ts'
@@ -39,21 +38,10 @@ function isPast({ sailings, emptyTo, cargo }: ListingDraft, now: number): boolea
 function renew(deps: Deps, listing: ListingRow): void {
   if (!listing.body) return
   const now = deps.now()
-  const at = iso(now)
   const least = dayOf(now + VALID_DAYS * DAY_MS)
   const { validTo } = listing.body
-  const body = { ...freshBody(deps, listing, listing.body, now), validTo: validTo > least ? validTo : least }
-  const renewed: ListingRow = {
-    ...listing,
-    body,
-    published: publishedBy(listing, body, now),
-    confirmedAt: at,
-    updatedAt: at,
-    version: listing.version + 1,
-  }
-  deps.rows.listings.put(renewed)
-  planEnd(deps, renewed)
-  tellNewPrice(deps, listing, renewed)
+  const body = freshBody(deps, listing, listing.body, now)
+  putRenewed(deps, listing, { ...body, validTo: validTo > least ? validTo : least })
 }
 
 /** The same offer with sailings and dates to come, at the prices of the week. MARKET 3.2. */

@@ -48,7 +48,7 @@ export function sweep(deps: Deps): void {
     ({ status, companyId, updatedAt }) => WITHOUT_ORDER.includes(status) && robots.has(companyId) && updatedAt < before,
   )
   for (const { id } of tenders) {
-    const bids = deps.rows.bids.all(({ tenderId }) => tenderId === id)
+    const bids = deps.rows.bids.of('tenderId', id)
     const isTouched =
       bids.some(({ companyId }) => !robots.has(companyId)) ||
       favoriteHolders(deps, 'TENDER', id).length > 0 ||

@@ -1,5 +1,6 @@
 import type { Port } from '@/contract/reference/schemas.ts'
 import type { Sailing } from '@/contract/tools/schedule/schemas.ts'
+import type { SailingPick } from '@/contract/trade/bid/carriage/schemas.ts'
 import { REFERENCE } from '../../../seed/reference.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseField } from '../../errors.ts'
@@ -60,6 +61,12 @@ export function sailingOf(passage: Passage, now: number): Sailing {
     transitDays,
     transhipments: via,
   }
+}
+
+/** A departure as bids, listings and orders name it. */
+export function pickOf(passage: Passage, now: number): SailingPick {
+  const { id, vesselName, voyage, etd, eta } = sailingOf(passage, now)
+  return { id, vessel: vesselName, voyage, etd, eta }
 }
 
 /** The carrier that sells a passage: the first operator of its first service. */
