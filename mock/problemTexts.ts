@@ -140,6 +140,16 @@ export const PROBLEM_TEXTS = {
   'problem.milestoneTwice': ['该节点已上报', 'Already reported'],
   'problem.hasDeparted': ['已离港，开航时间不能更改', 'Already departed; the departure cannot change'],
   'problem.cutOffAfterEtd': ['须早于开航时间', 'Must be before the departure'],
+  'problem.sailingGone': ['该船期已不能订舱，请另选', 'This sailing can no longer be booked; choose another'],
+  'problem.readyLate': [
+    '赶不上该船期：货物须在截关（截港）前备好',
+    'Too late for this sailing: cargo must be ready before its cut-off',
+  ],
+  'problem.hsSix': ['订舱至少需要 HS 编码前 6 位', 'A booking needs at least the first 6 digits'],
+  'problem.dgNotTaken': [
+    '拼箱和铁路不能直接订危险品，请发布招标询价',
+    'Dangerous goods cannot be booked as LCL or by rail; ask for a quote instead',
+  ],
   'problem.scheduleSame': ['内容没有变化，请修改船期或截止时间', 'Nothing changed. Change the sailing or a cut-off'],
   'problem.timeFuture': ['不能晚于现在', 'Cannot be in the future'],
   'problem.timeBeforePaid': ['不能早于付款时间', 'Cannot be before the payment'],

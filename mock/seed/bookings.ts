@@ -11,6 +11,7 @@ import type { CompanyRow } from '../domain/rows.ts'
 import { nextNo } from '../domain/numbers.ts'
 import type { OrderRow } from '../domain/tradeRows.ts'
 import { dressOrder } from './market/afterPayment.ts'
+import { inventShipment } from './market/shipments.ts'
 import { walkOrder } from './market/awards.ts'
 import { seedTurn } from './market/streetTurn.ts'
 import type { Random } from './random.ts'
@@ -115,7 +116,10 @@ function book(
   // The seed must not use up the market's random numbers; the order's id is its number.
   const then = { ...deps, now: () => at, chance: { secret: () => '', number: () => 0 } }
   const note = random.chance(0.4) ? '请在截关前两天确认提箱点。' : ''
-  const made = orderOfListing(then, { ...listing, body }, { items, note }, buyerId)
+  const buyer = deps.rows.companies.get(buyerId)
+  const shipment = buyer && inventShipment(body, items, buyer, at)
+  const ordered = { items, note, ...(shipment && { shipment }) }
+  const made = orderOfListing(then, { ...listing, body }, ordered, buyerId)
   const order: OrderRow = { ...made, id: `o${made.no.slice(2)}` }
   const isUnpaid = path[0] === 'TO_PAY' && path[1] === 'TIMED_OUT'
   const step = isUnpaid ? 72 * HOUR_MS : Math.floor((now - at) / (path.length + 1))

@@ -168,6 +168,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/market/listing/importing/messages/zh-CN.ts').then((m) => m.listingImportZhCN),
     'en-US': () => import('@/features/market/listing/importing/messages/en-US.ts').then((m) => m.listingImportEnUS),
   },
+  marketBooking: {
+    'zh-CN': () => import('@/features/market/market/booking/messages/zh-CN.ts').then((m) => m.marketBookingZhCN),
+    'en-US': () => import('@/features/market/market/booking/messages/en-US.ts').then((m) => m.marketBookingEnUS),
+  },
   listingMore: {
     'zh-CN': () => import('@/features/market/listing/more/messages/zh-CN.ts').then((m) => m.listingMoreZhCN),
     'en-US': () => import('@/features/market/listing/more/messages/en-US.ts').then((m) => m.listingMoreEnUS),

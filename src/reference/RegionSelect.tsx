@@ -48,7 +48,7 @@ function useRegions(regions: readonly Region[], codeOf: (region: Region) => stri
   return { itemOf, find }
 }
 
-/** Props of `ProvinceSelect`: `value` is the province's six-digit code, or null. */
+/** Props of `ProvinceSelect` and `CountryField`: `value` is the region's code, or null. */
 export interface ProvinceSelectProps extends SelectProps {
   value: string | null
   onChange: (code: string | null) => void
@@ -68,6 +68,27 @@ export function ProvinceSelect({ hint, ...rest }: ProvinceSelectProps) {
       <Combobox
         {...rest}
         hint={hint}
+        chosen={chosen && itemOf(chosen)}
+        find={find}
+        noneText={t('common.region.none')}
+        foundText={(count) => t('common.region.found', { count })}
+        placeholder={t('common.region.placeholder')}
+      />
+      {error && <Reload onClick={reload} />}
+    </div>
+  )
+}
+
+/** Type-ahead for one country; `value` is its code, or null. */
+export function CountryField(props: ProvinceSelectProps) {
+  const t = useText()
+  const { countries, error, reload } = useCountries()
+  const { itemOf, find } = useRegions(countries, ({ code }) => code)
+  const chosen = countries.find(({ code }) => code === props.value)
+  return (
+    <div className="ct-region">
+      <Combobox
+        {...props}
         chosen={chosen && itemOf(chosen)}
         find={find}
         noneText={t('common.region.none')}

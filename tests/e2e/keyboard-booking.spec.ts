@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { press, tabTo, typeInto } from './keys.ts'
+import { dayIn } from './booking.ts'
+import { press, tabTo, typeDay, typeInto } from './keys.ts'
 import { leftOf } from './market.ts'
 import { signIn } from './steps.ts'
 
@@ -33,7 +34,28 @@ test('one person finds a listing and books it by keyboard alone', { tag: '@whole
   const qty = dialog.getByLabel(/，最多/).first()
   await expect(qty).toBeFocused()
   await page.keyboard.type('1')
-  await page.keyboard.press('Enter')
+  await typeInto(page, dialog.getByLabel(/^每个 .* 的货重/), '12000')
+  const sailing = dialog.getByRole('combobox', { name: /^船期/ })
+  if ((await sailing.count()) > 0) {
+    await tabTo(page, sailing)
+    await page.keyboard.press('End')
+  }
+  await typeDay(page, dialog.getByLabel(/^货好日期/), dayIn(0))
+  await typeInto(page, dialog.getByLabel(/^品名/), '板式家具')
+  await typeInto(page, dialog.getByRole('combobox', { name: /^HS 编码/ }), '94036099')
+  await typeInto(page, dialog.getByRole('combobox', { name: /^贸易术语/ }), 'DDP')
+  for (const [role, country] of [
+    ['发货人', 'CN'],
+    ['收货人', 'US'],
+  ] as const) {
+    const party = dialog.getByRole('group', { name: role, exact: true })
+    await typeInto(page, party.getByLabel(/^名称/), `${role} Co.`)
+    await typeInto(page, party.getByLabel(/^地址/), '1 Dock Road')
+    await typeInto(page, party.getByLabel(/^联系人/), 'Ms Li')
+    await typeInto(page, party.getByRole('combobox', { name: /^国家或地区/ }), country)
+    await page.keyboard.press('Enter')
+  }
+  await press(page, dialog.getByRole('button', { name: '提交订舱' }))
   const way = page.getByRole('link', { name: '查看订单' })
   await expect(way).toBeVisible()
   expect(await leftOf(page, wanted.id)).toBe(before - 1)

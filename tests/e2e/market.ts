@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { fillBooking } from './booking.ts'
 import { choosePort } from './steps.ts'
 
 /** The available quantity of a listing's first container type, as a guest sees it. */
@@ -37,7 +38,7 @@ export async function listRate(page: Page, title: string, qty: number): Promise<
 export async function bookBoxes(page: Page, qty: number, note = ''): Promise<string> {
   await page.getByRole('button', { name: '按此价订舱' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(/40HQ，最多/).fill(String(qty))
+  await fillBooking(dialog, dialog.getByLabel(/40HQ，最多/), qty)
   if (note) await dialog.getByLabel(/给卖方的留言/).fill(note)
   await dialog.getByRole('button', { name: '提交订舱' }).click()
   const way = page.getByRole('link', { name: '查看订单' })

@@ -7,6 +7,7 @@ import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import { told } from '../support/inbox.ts'
 import { book, chargesOf, draftOf, listed, seen, send, type Listed } from '../support/listing.ts'
+import { shipmentOf } from '../support/shipment.ts'
 import { newRequestNo, START } from '../support/market.ts'
 
 const HOUR = 3600_000
@@ -92,6 +93,7 @@ describe('a booking', () => {
           listingId: listing.id,
           listingVersion: listing.version,
           items: items as Booking['items'],
+          shipment: shipmentOf(listing, items as Booking['items']),
           note: '',
           requestNo: newRequestNo(),
         },
@@ -119,12 +121,14 @@ describe('a booking', () => {
     const people = new Set(['c01', 'c02', 'c03', 'c04', 'c05'])
     const listing = page.data.records.find((one) => !people.has(one.seller.id) && one.available[0]?.isoCode)
     if (!listing) throw new Error('No robot lists a rate')
+    const items = [{ isoCode: listing.available[0]?.isoCode, qty: listing.minOrder }]
     const booked = await market.call(
       bookingEndpoints.request,
       {
         listingId: listing.id,
         listingVersion: listing.version,
-        items: [{ isoCode: listing.available[0]?.isoCode, qty: listing.minOrder }],
+        items,
+        shipment: shipmentOf(await seen(market, listing.id, buyer), items),
         note: '',
         requestNo: newRequestNo(),
       },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { marketDay } from '@/contract/marketDay.ts'
 import { BOOKING_HOURS } from '@/contract/market/listing/values.ts'
 import { PAY_HOURS } from '@/contract/trade/tender/lifecycle.ts'
 import * as answers from '@mock/domain/market/booking/answer.ts'
@@ -15,6 +16,7 @@ import { memoryStore } from '@mock/store/memory.ts'
 import { bodyOf, BUYERS, leftOf, listingOf, openWalk, SELLER, standing, sumOf, TYPES } from '../support/ledgerWalk.ts'
 import type { Known, Walk } from '../support/ledgerWalk.ts'
 import { newRequestNo } from '../support/market.ts'
+import { shipmentOf } from '../support/shipment.ts'
 
 const HOUR = 3600_000
 const WALKS = 240
@@ -48,7 +50,8 @@ function ask(walk: Walk): string | undefined {
   let id = ''
   const code = attempt(() => {
     const { version } = listingOf(walk)
-    const input = { listingId: 'l1', listingVersion: version, items, note: '', requestNo: newRequestNo() }
+    const shipment = shipmentOf({ kind: 'RATE', sailings: [] }, items, { readyDate: marketDay(time.now) })
+    const input = { listingId: 'l1', listingVersion: version, items, shipment, note: '', requestNo: newRequestNo() }
     ;({ id } = requestBooking(deps, input, buyer))
   })
   if (fits) known.set(id, { items, buyer, state: 'asked', until: time.now + BOOKING_HOURS * HOUR })

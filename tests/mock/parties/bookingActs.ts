@@ -1,5 +1,6 @@
 import { bookingEndpoints } from '@/contract/market/booking/endpoints.ts'
 import { agreementEndpoints } from '@/contract/trade/agreement/endpoints.ts'
+import { looseOf, shipmentOf } from '../support/shipment.ts'
 import { BUYERS, DAY_MS, dayOf, SELLERS, type Act } from './scene.ts'
 
 /** A buyer calls off containers of an agreement, sometimes more than are left or for a day that is too early. */
@@ -27,11 +28,17 @@ const callOff: Act = async (scene) => {
 const book: Act = async (scene) => {
   const { random } = scene
   const buyer = random.pick([...BUYERS])
-  const { id, version } = await scene.listing(buyer)
+  const listing = await scene.listing(buyer)
+  const { id, version } = listing
+  const cbm = random.int(2, 25)
+  // One cubic metre a piece.
+  const { items, packages } = looseOf([{ pieces: cbm, lengthCm: 100, widthCm: 100, heightCm: 100, kg: '300' }])
+  const readyDate = dayOf(scene.market.time.now + DAY_MS)
   await scene.send(buyer, bookingEndpoints.request, {
     listingId: id,
     listingVersion: version,
-    items: [{ qty: random.int(2, 25) }],
+    items,
+    shipment: shipmentOf(listing, items, { weights: [], packages, readyDate }),
     note: '',
   })
   return true

@@ -4,6 +4,9 @@ import { demoEndpoints } from '@/contract/demo/endpoints.ts'
 import type { ListingDraft } from '@/contract/market/listing/draft.ts'
 import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
 import type { ListingDetail } from '@/contract/market/listing/schemas.ts'
+import type { Shipment } from '@/contract/market/booking/shipment/schemas.ts'
+import { shipmentOf } from './shipment.ts'
+import { marketDay } from '@/contract/marketDay.ts'
 import { newRequestNo, openMarket, type Market } from './market.ts'
 
 const common = { paymentTerm: 'PRE', state: 'QUOTED', qty: '1' } as const
@@ -87,13 +90,20 @@ export async function seen(market: Market, id: string, token?: string): Promise<
 }
 
 /** Books containers of a listing and returns the response. */
-export async function book({ market, listing, buyer }: Listed, qty: number, token = buyer) {
+export async function book(
+  { market, listing, buyer }: Listed,
+  qty: number,
+  token = buyer,
+  part: Partial<Shipment> = {},
+) {
+  const items = [{ isoCode: '45G1', qty }]
   return market.call(
     bookingEndpoints.request,
     {
       listingId: listing.id,
       listingVersion: listing.version,
-      items: [{ isoCode: '45G1', qty }],
+      items,
+      shipment: shipmentOf(listing, items, { readyDate: marketDay(market.time.now), ...part }),
       note: '',
       requestNo: newRequestNo(),
     },

@@ -5,6 +5,7 @@ import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import { award, evaluating, toPay, type Evaluating } from '../support/awarded.ts'
 import { listed } from '../support/listing.ts'
+import { shipmentOf } from '../support/shipment.ts'
 import { newRequestNo } from '../support/market.ts'
 import { bidOn, publish } from '../support/trade.ts'
 
@@ -115,7 +116,8 @@ describe('contact data of a booking', () => {
   it('are hidden in its note until the seller accepts', async () => {
     const { market, seller, buyer, listing } = await listed()
     const items = [{ isoCode: '45G1', qty: 2 }]
-    const request = { listingId: listing.id, listingVersion: listing.version, items, note: `Ring ${NUMBER}` }
+    const shipment = shipmentOf(listing, items)
+    const request = { listingId: listing.id, listingVersion: listing.version, items, shipment, note: `Ring ${NUMBER}` }
     const sent = await market.call(
       bookingEndpoints.request,
       { ...request, requestNo: newRequestNo() },
@@ -137,6 +139,7 @@ describe('contact data of a booking', () => {
       listingId: listing.id,
       listingVersion: listing.version,
       items,
+      shipment: shipmentOf(listing, items),
       note: '',
       requestNo: newRequestNo(),
     }

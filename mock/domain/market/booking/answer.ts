@@ -15,6 +15,7 @@ import { isBooking } from '../../money/order/after.ts'
 import { checkSailing, counterCallOff, counterLapses, withSailing } from '../../trade/agreement/counter.ts'
 import { tellCallOff } from '../../trade/agreement/news.ts'
 import type { OrderRow } from '../../tradeRows.ts'
+import { isFit } from './shipment.ts'
 import { bookingView, openBooking } from './view.ts'
 
 const HOUR_MS = 3600_000
@@ -117,8 +118,12 @@ export function robotAccepts(deps: Deps, orderId: string): void {
   else acceptBooking(deps, { ...command, sailing, ...credit }, caller)
 }
 
-/** Why a robot seller refuses a call-off: beyond the allocation nothing is owed, and one in twelve finds no space. */
-function robotRefusal(deps: Deps, order: OrderRow): CallOffRefusal | undefined {
+/**
+ * Why a robot seller refuses: cargo that it does not carry; a call-off beyond its allocation, where nothing is owed, and
+ * one in twelve, for want of space.
+ */
+function robotRefusal(deps: Deps, order: OrderRow): CallOffRefusal | 'CARGO_UNFIT' | undefined {
+  if (order.booking?.shipment && !isFit(deps, order.booking.shipment)) return 'CARGO_UNFIT'
   if (order.callOff?.isOver) return 'OVER_ALLOCATION'
   if (isCreditFrozen(deps, order)) return 'CREDIT'
   return robotMood(order) === 'FULL' ? 'NO_SPACE' : undefined

@@ -13,6 +13,7 @@ import { isRobotCompany } from '../../robots/buyers.ts'
 import { needCertified } from '../../guards.ts'
 import { requestCallOff } from '../../trade/agreement/callOff.ts'
 import { orderOfListing } from './create.ts'
+import { takeShipment } from './shipment.ts'
 import { bookingView } from './view.ts'
 
 /** Requests a quantity of a listing, or calls off containers of an agreement. */
@@ -33,7 +34,9 @@ function requestListing(deps: Deps, input: RequestListing, caller: Caller): Book
     throw new DomainError(BUSINESS_CODES.soldOut, 'soldOut', { data: { current } })
   if (quantityOf(input.items) < listing.body.minOrder)
     throw refuseField('items', 'field.tooSmall', { min: listing.body.minOrder })
-  const order = orderOfListing(deps, { ...listing, body: listing.body }, input, caller.companyId)
+  const shipment = takeShipment(deps, listing.body, input)
+  const ordered = { items: input.items, note: input.note, ...(shipment && { shipment }) }
+  const order = orderOfListing(deps, { ...listing, body: listing.body }, ordered, caller.companyId)
   deps.rows.orders.put(order)
   deps.rows.listings.put({ ...listing, enquiries: listing.enquiries + 1 })
   planJob(deps, 'bookingLapse', order.id, Date.parse(order.confirmBy ?? order.createdAt))

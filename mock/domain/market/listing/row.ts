@@ -7,7 +7,9 @@ import type {
   ListingStatus,
   ReportReason,
 } from '@/contract/market/listing/values.ts'
+import type { Shipment } from '@/contract/market/booking/shipment/schemas.ts'
 import type { RateTable } from '@/contract/money.ts'
+import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import type { Row } from '../../../store/port.ts'
 
 /**
@@ -39,6 +41,9 @@ export interface BookingPart {
   kind: ListingKind
   listingNo: string
   items: Stock[]
+  /** With the mode by which it goes; absent for empty containers and services, and in bookings of before. */
+  shipment?: Shipment
+  mode?: TransportMode
   note: string
   charges: ChargeInput[]
   rates: RateTable

@@ -1,5 +1,6 @@
 import { Big } from 'big.js'
 import { priceLines } from '@/contract/trade/bid/calc.ts'
+import { freightOf } from '@/contract/market/booking/shipment/load.ts'
 import { linesFor } from '@/contract/market/listing/price.ts'
 import { partLines } from '@/contract/trade/bid/share.ts'
 import type { ChargeLine } from '@/contract/trade/bid/schemas.ts'
@@ -37,8 +38,8 @@ function quotedLines(
 }
 
 /** Lines of the listing for the booked items, recalculated from its prices. */
-function bookedLines({ charges, items, rates }: BookingPart): ChargeLine[] {
-  return priceLines(linesFor(charges, items), rates)
+function bookedLines({ charges, items, rates, mode, shipment }: BookingPart): ChargeLine[] {
+  return priceLines(linesFor(charges, items, freightOf(mode, shipment)), rates)
 }
 
 /** Lines of a call-off at the agreement's prices, recalculated: as agreed, and as they held for it. */

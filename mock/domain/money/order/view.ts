@@ -10,6 +10,7 @@ import { maskAccount } from '@/contract/validation.ts'
 import { type Caller, type Deps } from '../../deps.ts'
 import { bookingWords, closedLanes, openedText } from '../../contacts.ts'
 import { notFound } from '../../errors.ts'
+import { shipmentFor } from '../../market/booking/shipment.ts'
 import { inDays, ownPage } from '../../list.ts'
 import { companyCard, companyOf } from '../../member/view.ts'
 import { namedBy } from '../../front/search/keys.ts'
@@ -41,7 +42,9 @@ export function orderSummary(deps: Deps, order: OrderRow, caller: Caller): Order
   const dueOn = dueOnOf(order)
   return {
     ...order,
-    ...(order.booking && { booking: { ...order.booking, ...bookingWords(order, side, order.booking) } }),
+    ...(order.booking && {
+      booking: { ...order.booking, ...shipmentFor(order, side), ...bookingWords(order, side, order.booking) },
+    }),
     ...(order.callOff && { callOff: { ...order.callOff, ...bookingWords(order, side, order.callOff) } }),
     title: orderTitle(deps, order),
     buyer: companyCard(deps, companyOf(deps, order.buyerId)),

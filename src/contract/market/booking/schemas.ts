@@ -11,6 +11,7 @@ import { stockSchema } from '../listing/draft.ts'
 import { orderSummarySchema } from '../../money/order/schemas.ts'
 import { ORDER_SIDES } from '../../money/order/values.ts'
 import { MAX_STOCK } from '../listing/limits.ts'
+import { shipmentSchema } from './shipment/schemas.ts'
 
 /** Why a seller rejects: a booking of a listing, or a call-off. */
 const REFUSALS = [...new Set([...BOOKING_REFUSALS, ...CALL_OFF_REFUSALS])] as const
@@ -21,6 +22,8 @@ export const requestListingSchema = z.object({
   /** The version with the price that the buyer saw. */
   listingVersion: z.int(),
   items: z.array(stockSchema).min(1).max(MAX_STOCK),
+  /** What is shipped; absent for empty containers and services. */
+  shipment: shipmentSchema.optional(),
   note: text(NOTE_MAX),
   requestNo,
 })

@@ -1,10 +1,13 @@
 import { Big } from 'big.js'
-import { isPerUnit } from '../../trade/bid/values.ts'
+import { isPerUnit, type ChargeBasis } from '../../trade/bid/values.ts'
+import { chargeableKg, revenueTons } from '../../trade/bid/quantity.ts'
 import { allInOf, priceLines } from '../../trade/bid/calc.ts'
 import type { ChargeInput, ChargeLine } from '../../trade/bid/schemas.ts'
 import { roundMoney, type Currency, type Money, type RateTable } from '../../money.ts'
 import type { TransportMode } from '../../trade/tender/values.ts'
 import { MAIN_CHARGE } from '../../trade/tender/mainCharge.ts'
+import { AIR_KG_MIN } from '../booking/shipment/limits.ts'
+import type { Load } from '../booking/shipment/load.ts'
 import type { ListingDraft, Stock } from './draft.ts'
 import { factsOf } from './kinds.ts'
 import type { ListingKind, ListingUnit } from './values.ts'
@@ -14,13 +17,30 @@ export function unitOf(kind: ListingKind, mode: TransportMode): ListingUnit {
   return factsOf(kind).unit ?? (mode === 'LCL' || mode === 'AIR' ? 'CBM' : 'CONTAINER')
 }
 
+/** Loose cargo of a booking and the mode by which it goes. */
+export interface Freight {
+  mode: TransportMode
+  loose: Pick<Load, 'grossKg' | 'cbm'>
+}
+
+/** Chargeable quantity of loose cargo on a basis; undefined if the basis does not count it. MARKET 7.2. */
+function looseQty(basis: ChargeBasis, { mode, loose }: Freight): Big | undefined {
+  if (basis === 'PER_WM') return revenueTons(loose)
+  if (basis !== 'PER_KG') return undefined
+  const kg = mode === 'AIR' ? chargeableKg(loose) : new Big(loose.grossKg)
+  return mode === 'AIR' && kg.lt(AIR_KG_MIN) ? new Big(AIR_KG_MIN) : kg
+}
+
 /**
- * Price lines of a listing for a quantity: per-container lines for the containers of their type, per-revenue-ton lines
- * for the cubic metres, per-B/L and per-shipment lines once. Lines of types not ordered are left out.
+ * Price lines of a listing for a quantity: per-container lines for the containers of their type, lines per revenue ton
+ * and kilogram for the loose cargo, without it for the cubic metres, per-B/L and per-shipment lines once. Lines of types
+ * not ordered are left out.
  */
-export function linesFor(charges: readonly ChargeInput[], items: readonly Stock[]): ChargeInput[] {
+export function linesFor(charges: readonly ChargeInput[], items: readonly Stock[], freight?: Freight): ChargeInput[] {
   return charges.flatMap((line): ChargeInput[] => {
     if (!isPerUnit(line.basis)) return [line]
+    const loose = freight && looseQty(line.basis, freight)
+    if (loose) return [{ ...line, qty: loose.times(line.qty).toFixed() }]
     const counted = items.filter((item) => line.isoCode === undefined || item.isoCode === line.isoCode)
     const qty = counted.reduce((sum, item) => sum + item.qty, 0)
     return qty > 0 ? [{ ...line, qty: new Big(line.qty).times(qty).toFixed() }] : []
@@ -32,8 +52,9 @@ export function priceOf(
   draft: Pick<ListingDraft, 'charges' | 'currency'>,
   items: readonly Stock[],
   rates: RateTable,
+  freight?: Freight,
 ): { lines: ChargeLine[]; allIn: Money } {
-  const lines = priceLines(linesFor(draft.charges, items), rates)
+  const lines = priceLines(linesFor(draft.charges, items, freight), rates)
   return { lines, allIn: allInOf(lines, draft.currency, rates) }
 }
 

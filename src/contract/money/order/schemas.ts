@@ -4,6 +4,7 @@ import { currency, day, decimal, id, instant, money, ownListQuery, requestNo, te
 import { freeTimeSchema, sailingPickSchema } from '../../trade/bid/carriage/schemas.ts'
 import { chargeLineSchema } from '../../trade/bid/schemas.ts'
 import { COUPON_KINDS } from '../../coupon/values.ts'
+import { shipmentSchema } from '../../market/booking/shipment/schemas.ts'
 import { stockSchema } from '../../market/listing/draft.ts'
 import { BOOKING_REFUSALS, LISTING_KINDS } from '../../market/listing/values.ts'
 import { POSITION_MAX } from '../../member/limits.ts'
@@ -77,6 +78,8 @@ export const orderSummarySchema = z.object({
       kind: z.enum(LISTING_KINDS),
       listingNo: z.string(),
       items: z.array(stockSchema),
+      /** Absent for empty containers and services, and in bookings of before. */
+      shipment: shipmentSchema.optional(),
       note: z.string(),
       refusal: z.object({ reason: z.enum(BOOKING_REFUSALS), note: z.string() }).optional(),
     })

@@ -60,7 +60,7 @@ export const cargoSchema = z.object({
     .object({
       unNo: z.string().regex(/^\d{4}$/),
       class: z.string().regex(/^[1-9](\.[1-6])?$/),
-      packingGroup: z.enum(['I', 'II', 'III']),
+      packingGroup: z.enum(v.PACKING_GROUPS),
     })
     .optional(),
   reefer: z

@@ -32,6 +32,10 @@ export const ROAD_LANE = 'ROAD'
 /** Spread of a lane's quotes: within 8 percent, within 20, more. Assumed: decision 0004. */
 export const SPREAD_BANDS = ['NARROW', 'MEDIUM', 'WIDE'] as const
 
+/** Classes and divisions of dangerous goods (UN Model Regulations), and their packing groups. */
+export const DG_CLASSES = '1.1 1.2 1.3 1.4 1.5 1.6 2.1 2.2 2.3 3 4.1 4.2 4.3 5.1 5.2 6.1 6.2 7 8 9'.split(' ')
+export const PACKING_GROUPS = ['I', 'II', 'III'] as const
+
 export type TenderType = (typeof TENDER_TYPES)[number]
 export type TransportMode = (typeof TRANSPORT_MODES)[number]
 export type QuotingMode = (typeof QUOTING_MODES)[number]

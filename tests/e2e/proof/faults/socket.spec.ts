@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { fillBooking } from '../../booking.ts'
 import { publishButton, write } from '../../publish.ts'
 import { quoteButton, writeQuote } from '../../quote.ts'
 import { signIn } from '../../steps.ts'
@@ -67,7 +68,7 @@ const DEEDS: Record<string, Deed> = {
       await follow(page, page.locator('main a[href*="marketDetail"]'), turn * 2)
       await page.getByRole('button', { name: '按此价订舱' }).click()
       const dialog = page.getByRole('dialog')
-      await dialog.getByLabel(/最多/).first().fill('1')
+      await fillBooking(dialog, dialog.getByLabel(/最多/).first(), 1)
       return dialog.getByRole('button', { name: '提交订舱' })
     },
   },

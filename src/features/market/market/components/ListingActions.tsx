@@ -11,12 +11,12 @@ import type { Access } from '@/session/access.ts'
 import { ActionButton } from '@/ui/ActionButton.tsx'
 import { Button, LinkButton } from '@/ui/Button.tsx'
 import { DateText } from '@/ui/DateText.tsx'
-import { lazySection } from '@/ui/LazySection.tsx'
+import { LazySection, lazySection } from '@/ui/LazySection.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { toast } from '@/ui/toast.ts'
 
 // Each is loaded when opened.
-const OrderDialog = lazySection(async () => (await import('./OrderDialog.tsx')).OrderDialog)
+const loadBooking = async () => (await import('../booking/components/BookingDialog.tsx')).BookingDialog
 const ReportDialog = lazySection(async () => (await import('./ReportDialog.tsx')).ReportDialog)
 
 interface ActionsProps {
@@ -77,7 +77,14 @@ export function ListingActions({ listing, booking, onLogin }: ActionsProps) {
         </Button>
       )}
       <Suspense>
-        {open === 'order' && <OrderDialog listing={listing} order={order} onClose={close} />}
+        {open === 'order' && (
+          <LazySection
+            load={loadBooking}
+            texts="marketBooking problem"
+            placeholder={null}
+            props={{ listing, order, onClose: close }}
+          />
+        )}
         {open === 'report' && <ReportDialog listing={listing} onClose={close} />}
       </Suspense>
     </>

@@ -17,6 +17,7 @@ import { MoneySection } from './MoneySection.tsx'
 import { RefundSection } from './RefundSection.tsx'
 import { Reviews } from './Reviews.tsx'
 import { RouteSection } from './RouteSection.tsx'
+import { ShipmentSection } from './ShipmentSection.tsx'
 import { StepCard } from './StepCard.tsx'
 import './order.css'
 
@@ -73,6 +74,7 @@ export function OrderView({ onTimeOut, payment, facts, lines, ...props }: ViewPr
         {isPaid && <LedgerTable order={order} />}
         {lines}
       </Section>
+      <ShipmentSection order={order} />
       <ContractSection order={order} />
       <DocumentsSection {...props} />
       <Reviews {...props} />

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
+import { DG_CLASSES, PACKING_GROUPS } from '@/contract/trade/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { CheckBox } from '@/ui/CheckBox.tsx'
+import { choicesOf } from '@/ui/choices.ts'
 import { Section } from '@/ui/Card.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { useIssue } from '../IssueContext.ts'
 import { Group, NumberAt, SelectAt, TextAt } from './fields.tsx'
-
-/** Classes and divisions of the UN Model Regulations. */
-const CLASSES = '1.1 1.2 1.3 1.4 1.5 1.6 2.1 2.2 2.3 3 4.1 4.2 4.3 5.1 5.2 6.1 6.2 7 8 9'.split(' ')
-const choice = (value: string) => ({ value, label: value })
 
 /** Dangerous, temperature-controlled and out-of-gauge cargo; fields appear when ticked. */
 export function SpecialCargo() {
@@ -18,8 +16,8 @@ export function SpecialCargo() {
       <Part name="dg" text={t('issue.special.dg')} start={{}}>
         <Group label={t('issue.special.dg')}>
           <TextAt at="cargo.dg.unNo" isRequired inputMode="numeric" hint={t('issue.unNo.hint')} />
-          <SelectAt at="cargo.dg.class" isRequired options={CLASSES.map(choice)} />
-          <SelectAt at="cargo.dg.packingGroup" isRequired options={['I', 'II', 'III'].map(choice)} />
+          <SelectAt at="cargo.dg.class" isRequired options={choicesOf(DG_CLASSES)} />
+          <SelectAt at="cargo.dg.packingGroup" isRequired options={choicesOf(PACKING_GROUPS)} />
         </Group>
         <Notice tone="warn">{t('issue.special.dg.note')}</Notice>
       </Part>

@@ -1,4 +1,3 @@
-import { priceOf } from '@/contract/market/listing/price.ts'
 import type { Stock } from '@/contract/market/listing/draft.ts'
 import type { ListingDetail } from '@/contract/market/listing/schemas.ts'
 
@@ -25,9 +24,4 @@ export function qtyProblem(text: string, most: number): 'whole' | 'most' | undef
   if (typed === '') return undefined
   if (!WHOLE.test(typed)) return 'whole'
   return Number(typed) > most ? 'most' : undefined
-}
-
-/** All-in price of a quantity in the listing's currency, at the rates sent with it; undefined without a quantity. */
-export function totalOf(listing: Pick<ListingDetail, 'charges' | 'currency' | 'rates'>, items: readonly Stock[]) {
-  return items.length === 0 ? undefined : priceOf(listing, items, listing.rates).allIn
 }

@@ -1,0 +1,89 @@
+import type { RequestListing } from '@/contract/market/booking/schemas.ts'
+import { loadOf, stockOf } from '@/contract/market/booking/shipment/load.ts'
+import { isLoose, shipsCargo } from '@/contract/market/booking/shipment/needs.ts'
+import { checkShipment, heavyTypes, isSameSailing } from '@/contract/market/booking/shipment/rules.ts'
+import type { Shipment } from '@/contract/market/booking/shipment/schemas.ts'
+import type { ListingDraft } from '@/contract/market/listing/draft.ts'
+import { hasLane } from '@/contract/market/listing/kinds.ts'
+import { marketDay } from '@/contract/marketDay.ts'
+import { isDeal } from '@/contract/money/order/contact.ts'
+import type { OrderSide } from '@/contract/money/order/values.ts'
+import type { SailingPick } from '@/contract/trade/bid/carriage/schemas.ts'
+import { openedText } from '../../contacts.ts'
+import type { Deps } from '../../deps.ts'
+import { refuseField } from '../../errors.ts'
+import { refuseProblems } from '../../guards.ts'
+import { departureOf } from '../../tools/schedule/byId.ts'
+import { scheduledOf } from '../../tools/schedule/scheduled.ts'
+import type { OrderRow } from '../../tradeRows.ts'
+import { sailingsNow } from '../listing/sailings.ts'
+
+const DAY_MS = 24 * 3600_000
+/** A freight station closes earlier than the yard: its containers still have to be packed and brought there. MARKET 7.1. */
+const CFS_DAYS = 2
+/** Classes that are carried by special arrangement only. Trade practice, no checked source. */
+const NEVER_BOOKED = /^(?:1\.|7)/
+
+/** What is shipped with a booking, checked against the listing; undefined where a booking has no cargo. */
+export function takeShipment(
+  deps: Deps,
+  body: ListingDraft,
+  { items, shipment }: Pick<RequestListing, 'items' | 'shipment'>,
+): Shipment | undefined {
+  if (!shipsCargo(body)) return undefined
+  if (!shipment) throw refuseField('shipment', 'problem.required')
+  const now = deps.now()
+  const sailings = comingSailings(body, now)
+  const problems = checkShipment(shipment, { ...body, sailings, items, today: marketDay(now) })
+  refuseProblems(problems.map((one) => ({ ...one, field: `shipment.${one.field}` })))
+  const load = isLoose(body) ? loadOf(shipment.packages) : undefined
+  const [first] = items
+  if (load && (items.length > 1 || first?.qty !== stockOf(load)))
+    throw refuseField('items.0.qty', 'problem.qtyLocked', { qty: stockOf(load) })
+  const { sailing: asked, ...rest } = shipment
+  const sailing = asked && sailings.find((one) => isSameSailing(asked, one))
+  if (sailing) checkCutOffs(body, sailing, shipment.readyDate, now)
+  return sailing ? { ...rest, sailing } : rest
+}
+
+/** Sailings of a listing that have not left, as the schedules tell them. */
+export const comingSailings = (body: ListingDraft, now: number): SailingPick[] =>
+  hasLane(body.kind) ? sailingsNow(body, now).sailings.filter(({ etd }) => Date.parse(etd) > now) : []
+
+/** The papers of the sailing are still taken, and the cargo is at the terminal in time. */
+function checkCutOffs({ mode }: ListingDraft, { id }: SailingPick, readyDate: string, now: number): void {
+  const departure = id === undefined ? undefined : departureOf(id, now)
+  const cutOffs = departure ? scheduledOf(departure, now).cutOffs : []
+  const timeOf = (wanted: string) => cutOffs.find(({ code }) => code === wanted)?.at
+  const papers = timeOf('DCO')
+  if (papers !== undefined && Date.parse(papers) <= now) throw refuseField('shipment.sailing', 'problem.sailingGone')
+  const yard = timeOf('FCO')
+  if (yard === undefined) return
+  const last = mode === 'LCL' ? dayBefore(yard.slice(0, 10), CFS_DAYS) : yard.slice(0, 10)
+  if (readyDate > last) throw refuseField('shipment.readyDate', 'problem.readyLate')
+}
+
+const dayBefore = (day: string, days: number): string =>
+  new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10)
+
+/** The shipment as one side reads it: before the deal the seller sees neither parties nor contact data. */
+export function shipmentFor({ status, booking }: OrderRow, side: OrderSide): { shipment?: Shipment } {
+  const { shipment } = booking ?? {}
+  if (!shipment) return {}
+  if (side === 'BUYER' || isDeal(status)) return { shipment }
+  const { parties: _hidden, cargo, truck, ...rest } = shipment
+  const closed = (text: string) => openedText(false, text)
+  return {
+    shipment: {
+      ...rest,
+      cargo: { ...cargo, name: closed(cargo.name) },
+      ...(truck && { truck: { pickup: closed(truck.pickup), drop: closed(truck.drop) } }),
+    },
+  }
+}
+
+/** Whether a robot seller takes the cargo: nothing that explodes or radiates, nothing heavier than containers usually bear. */
+export function isFit(deps: Pick<Deps, 'reference'>, { cargo, weights }: Shipment): boolean {
+  if (cargo.dg && NEVER_BOOKED.test(cargo.dg.class)) return false
+  return heavyTypes(weights, deps.reference.freight.containerTypes).length === 0
+}

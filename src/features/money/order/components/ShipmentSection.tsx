@@ -1,0 +1,111 @@
+import type { CargoParty, Shipment } from '@/contract/market/booking/shipment/schemas.ts'
+import type { OrderDetail } from '@/contract/money/order/schemas.ts'
+import { useFormats } from '@/i18n/useFormats.ts'
+import { useText } from '@/i18n/useText.ts'
+import { PayersText } from '@/reference/PayersText.tsx'
+import { useCountries, useFreight, useNameOf } from '@/reference/useReferences.ts'
+import { Section } from '@/ui/Card.tsx'
+import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
+import type { DefinitionItem } from '@/ui/DefinitionGrid.tsx'
+import { TypedText } from '@/ui/TypedText.tsx'
+
+/** What was booked to be shipped, the same for both sides but for what is hidden before the deal. */
+export function ShipmentSection({ order: { booking, side } }: { order: OrderDetail }) {
+  const t = useText()
+  const cargo = useCargoFacts()
+  const parties = usePartyFacts()
+  if (!booking?.shipment) return null
+  const { shipment } = booking
+  const hidesParties = side === 'SELLER' && shipment.incoterm !== undefined && !shipment.parties
+  return (
+    <Section title={t('order.booked')} note={hidesParties ? t('order.booked.hidden') : undefined}>
+      <DefinitionGrid items={[...cargo(shipment), ...parties(shipment)]} />
+    </Section>
+  )
+}
+
+function useCargoFacts(): (shipment: Shipment) => DefinitionItem[] {
+  const t = useText()
+  const { date, number } = useFormats()
+  const { boxCode } = useFreight()
+  return ({ sailing, cargo, readyDate, weights, packages, truck, incoterm, payers }) => {
+    const { dg, reefer } = cargo
+    const rows = packages.map(({ pieces, lengthCm, widthCm, heightCm, kg }) =>
+      t('order.booked.row', {
+        pieces: number(pieces),
+        size: `${lengthCm} × ${widthCm} × ${heightCm} cm`,
+        kg: number(kg),
+      }),
+    )
+    const heavy = weights.map(({ isoCode, kg }) =>
+      isoCode ? t('order.booked.weight.box', { box: boxCode(isoCode), kg: number(kg) }) : `${number(kg)} kg`,
+    )
+    return [
+      { label: t('order.booked.cargo'), value: <TypedText>{cargo.name}</TypedText>, span: 2 },
+      { label: t('order.booked.hsCode'), value: <span className="ct-code">{cargo.hsCode}</span> },
+      { label: t(truck ? 'order.booked.pickupDay' : 'order.booked.ready'), value: readyDate },
+      ...(sailing
+        ? [
+            {
+              label: t('order.booked.sailing'),
+              value: `${sailing.vessel} ${sailing.voyage} · ETD ${date(sailing.etd)}`,
+              span: 2 as const,
+            },
+          ]
+        : []),
+      ...listFact(t('order.booked.weight'), heavy),
+      ...listFact(t('order.booked.packages'), rows),
+      ...(dg ? [{ label: t('order.booked.dg'), value: `UN ${dg.unNo} · ${dg.class} · PG ${dg.packingGroup}` }] : []),
+      ...(reefer ? [{ label: t('order.booked.reefer'), value: `${number(reefer.setC)} °C` }] : []),
+      ...(truck
+        ? (['pickup', 'drop'] as const).map((end) => ({
+            label: t(`order.booked.${end}`),
+            value: <TypedText>{truck[end]}</TypedText>,
+            span: 2 as const,
+          }))
+        : []),
+      ...(incoterm ? [{ label: t('order.booked.incoterm'), value: incoterm }] : []),
+      ...(payers ? [{ label: t('order.booked.payers'), value: <PayersText payers={payers} />, span: 2 as const }] : []),
+    ]
+  }
+}
+
+function listFact(label: string, lines: readonly string[]): DefinitionItem[] {
+  if (lines.length === 0) return []
+  return [{ label, value: lines.map((line) => <div key={line}>{line}</div>), span: 2 }]
+}
+
+function usePartyFacts(): (shipment: Shipment) => DefinitionItem[] {
+  const t = useText()
+  const nameOf = useNameOf()
+  const { countries } = useCountries()
+  const cellOf = ({ name, address, country, contact }: CargoParty) => {
+    const found = countries.find(({ code }) => code === country)
+    return (
+      <>
+        <div>
+          <TypedText>{name}</TypedText>
+        </div>
+        <div className="ct-dim">
+          <TypedText>{address}</TypedText> · {found ? nameOf(found) : country}
+        </div>
+        <div className="ct-dim">
+          <TypedText>{contact}</TypedText>
+        </div>
+      </>
+    )
+  }
+  return ({ parties }) => {
+    if (!parties) return []
+    const { shipper, consignee, notify } = parties
+    return [
+      { label: t('order.booked.shipper'), value: cellOf(shipper), span: 2 },
+      { label: t('order.booked.consignee'), value: cellOf(consignee), span: 2 },
+      {
+        label: t('order.booked.notify'),
+        value: notify ? cellOf(notify) : t('order.booked.notify.same'),
+        span: 2,
+      },
+    ]
+  }
+}

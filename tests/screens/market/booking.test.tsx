@@ -1,0 +1,133 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { bookingEndpoints } from '@/contract/market/booking/endpoints.ts'
+import type { ChargeInput } from '@/contract/trade/bid/schemas.ts'
+import { book, chargesOf, listed, type Listed } from '@tests/mock/support/listing.ts'
+import { newRequestNo } from '@tests/mock/support/market.ts'
+import { CONSIGNEE } from '@tests/mock/support/shipment.ts'
+import type { OpenApp } from '@tests/setup/renderApp.tsx'
+import { openAs } from '../trade/bidding.ts'
+import { fill, fillShipment, openBooking } from './filling.ts'
+
+const LONG = { timeout: 60_000 }
+const WAIT = { timeout: 20_000 }
+const DTHC: ChargeInput = {
+  code: 'DTHC',
+  group: 'DESTINATION',
+  basis: 'PER_CONTAINER',
+  isoCode: '45G1',
+  unitPrice: '250',
+  currency: 'EUR',
+  qty: '1',
+  paymentTerm: 'COL',
+  state: 'QUOTED',
+}
+
+let app: OpenApp | undefined
+beforeAll(async () => {
+  await import('@/pages/business/MarketDetailPage.tsx')
+  await import('@/features/market/market/booking/components/BookingDialog.tsx')
+  await import('@/pages/business/PaymentPage.tsx')
+}, 60_000)
+afterEach(() => {
+  app?.session.stop()
+  app = undefined
+  localStorage.clear()
+  window.history.replaceState({}, '', '/')
+})
+
+const openListing = async ({ listing, market }: Listed) => {
+  app = await openAs('trader', `/business/marketDetail?id=${listing.id}`, market)
+  await screen.findByRole('heading', { level: 1, name: new RegExp(listing.title) }, WAIT)
+}
+
+test('under CIF the consignee’s charges are named beside the total and never payable', LONG, async () => {
+  const of = await listed({ charges: [...chargesOf('1800').slice(0, 1), DTHC] })
+  await openListing(of)
+  const dialog = await openBooking()
+  fill(dialog, '40HQ, at most 10', '2')
+  await fillShipment(dialog, 'CIF')
+  expect(dialog.getByRole('combobox', { name: /^Freight/ })).toHaveProperty('value', 'PRE')
+  expect(dialog.getByText('Payable here').parentElement?.textContent).toContain('USD3,600.00')
+  expect(dialog.getByText(/The other party also pays EUR\s?500\.00/)).toBeTruthy()
+  await userEvent.click(dialog.getByRole('button', { name: 'Submit booking' }))
+  await screen.findByRole('link', { name: 'View order' }, WAIT)
+  const { records } = (await of.market.call(bookingEndpoints.page, { side: 'BUYER' }, { token: of.buyer })).data
+  const made = records.find(({ listingId }) => listingId === of.listing.id)
+  expect(made?.payable).toEqual({ amount: '3600.00', currency: 'USD' })
+})
+
+test('what was typed is there again after the dialog was closed, until it is sent', LONG, async () => {
+  const of = await listed()
+  await openListing(of)
+  const first = await openBooking()
+  fill(first, '40HQ, at most 10', '2')
+  fill(first, /^Commodity/, 'Garden chairs')
+  await userEvent.click(first.getByRole('button', { name: 'Cancel' }))
+  const second = await openBooking()
+  expect(second.getByRole('textbox', { name: /^Commodity/ })).toHaveProperty('value', 'Garden chairs')
+  expect(second.getByText(/Restored/i)).toBeTruthy()
+  await userEvent.click(second.getByRole('button', { name: 'Submit booking' }))
+  // The first field in which something is missing has the focus.
+  expect(document.activeElement?.getAttribute('name')).toBe('shipment.weights.0.kg')
+})
+
+test(
+  'cargo that is too heavy for its container asks for another look, beyond the limit it is an error',
+  LONG,
+  async () => {
+    const of = await listed()
+    await openListing(of)
+    const dialog = await openBooking()
+    fill(dialog, '40HQ, at most 10', '2')
+    fill(dialog, /^Cargo weight per 40HQ/, '29900')
+    expect(dialog.getByText(/^A 40HQ usually takes/)).toBeTruthy()
+    fill(dialog, /^Cargo weight per 40HQ/, '30481')
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit booking' }))
+    expect(dialog.getByText(/above 0 and up to 30,?480$/)).toBeTruthy()
+  },
+)
+
+test('loose cargo is added up from its packages', LONG, async () => {
+  const wm: ChargeInput = { ...DTHC, code: 'OFR', group: 'FREIGHT', basis: 'PER_WM', unitPrice: '55', currency: 'USD' }
+  const { isoCode: _none, ...charge } = wm
+  const of = await listed({ mode: 'LCL', stock: [{ qty: 30 }], minOrder: 1, charges: [charge] })
+  await openListing(of)
+  const dialog = await openBooking()
+  for (const [name, value] of [
+    [/^Pieces/, '12'],
+    [/^Length/, '60'],
+    [/^Width/, '60'],
+    [/^Height/, '30'],
+    [/^Gross kg/, '20'],
+  ] as const)
+    fill(dialog, name, value)
+  expect(dialog.getByText('12 pieces · 240 kg · 1.296 m³')).toBeTruthy()
+  expect(dialog.getByText('Total').parentElement?.textContent).toBe('TotalUSD71.28')
+  expect(dialog.getByText(/Dangerous goods cannot be booked here/)).toBeTruthy()
+})
+
+test('both sides read the booking on the order, the seller its parties once it has accepted', LONG, async () => {
+  const of = await listed()
+  const { market, seller } = of
+  const { id, version } = (await book(of, 2)).data
+  const read = async (account: string) => {
+    app = await openAs(account, `/business/payment?orderId=${id}`, market)
+    return within(await screen.findByRole('region', { name: 'Booking details' }, WAIT))
+  }
+  const buyers = await read('trader')
+  expect(buyers.getByText('940360')).toBeTruthy()
+  expect(buyers.getByText('18,000 kg per 40HQ')).toBeTruthy()
+  expect(buyers.getByText(CONSIGNEE.name)).toBeTruthy()
+  cleanup()
+  app?.session.stop()
+  const before = await read('forwarder')
+  expect(before.getByText('家具')).toBeTruthy()
+  expect(before.queryByText(CONSIGNEE.name)).toBeNull()
+  expect(before.getByText(/shown once you have accepted/)).toBeTruthy()
+  cleanup()
+  app?.session.stop()
+  await market.call(bookingEndpoints.accept, { id, version, requestNo: newRequestNo() }, { token: seller })
+  expect((await read('forwarder')).getByText(CONSIGNEE.name)).toBeTruthy()
+})
