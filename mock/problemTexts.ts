@@ -76,6 +76,13 @@ export const PROBLEM_TEXTS = {
   'problem.groupFixed': ['费用类别由费用代码决定', 'The charge code decides the group'],
   'problem.basisFixed': ['主运费的计费单位固定', 'The basis of the main freight is fixed'],
   'problem.chargeTwice': ['费用 {code} 重复', 'Charge {code} is quoted twice'],
+  'problem.looseOnly': [
+    '仅按计费吨或公斤计价的费用可设最低收费',
+    'Only charges per revenue ton or kilogram can have a minimum',
+  ],
+  'problem.airKgOnly': ['仅按公斤计价的空运费用可设重量等级', 'Only air charges per kilogram can have weight breaks'],
+  'problem.breakOrder': ['起始重量须大于上一等级的 {kg} kg', 'Enter more than the {kg} kg of the break before'],
+  'problem.breakPrice': ['单价不能高于上一等级的 {price}', 'At most {price}, the rate of the break before'],
   'problem.percentOver': ['比例不能超过 100%', 'At most 100%'],
   'problem.valueMissing': ['招标未注明货值，无法按货值比例计费', 'The tender states no cargo value'],
   'problem.boxNotOffered': ['该箱型不在所报箱量内', 'This container type is not among those offered'],

@@ -9,6 +9,7 @@ import { unquoted } from '@/contract/trade/bid/refit.ts'
 import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import { laneUsd } from '../reference/laneIndex.ts'
 import type { ReferenceData } from '../../seed/reference.ts'
+import { looseRates } from './looseRates.ts'
 import { carriageOf, type Carriage } from './carriage.ts'
 
 /** Invented level of trade lanes that the index leaves out, USD for a 20-foot container. */
@@ -209,7 +210,8 @@ function inventCharge(
   const price = main
     ? loosePrice(body.mode, usd20, env.chance)
     : money(usual * (0.9 + env.chance() * 0.25), usual < 10 ? 2 : 0)
-  return [{ ...base, qty: defaultQty(basis, { ...lane, mode: body.mode }), unitPrice: price, state: 'QUOTED' }]
+  const rates = main ? looseRates(body.mode, price) : { unitPrice: price }
+  return [{ ...base, qty: defaultQty(basis, { ...lane, mode: body.mode }), ...rates, state: 'QUOTED' }]
 }
 
 function mainPrice(env: Inventing, mode: TransportMode, isoCode: string, usd20: number): string {

@@ -17,7 +17,7 @@ export type SaidKind = Exclude<ChargeState, 'QUOTED'> | 'PRICED' | 'RATE' | 'AT_
 export interface Said {
   kind: SaidKind
   /** Of PRICED and RATE: the price and what it is for. */
-  price?: Pick<ChargeLine, 'unitPrice' | 'currency' | 'basis'>
+  price?: Pick<ChargeLine, 'unitPrice' | 'currency' | 'basis' | 'minAmount' | 'breaks'>
   /** Container types that this is about; empty if it is about all of the lane. */
   boxes: string[]
 }
@@ -54,8 +54,9 @@ function saidBy(line: ChargeLine | undefined, code: string, { freeTime, boxes }:
   if (!line) return { kind: 'SILENT' }
   if (line.state !== 'QUOTED') return { kind: line.state }
   if (!isPriced(line)) return { kind: 'AT_COST' }
-  const { unitPrice, currency, basis } = line
-  return { kind: isAllInGroup(line.group) ? 'PRICED' : 'RATE', price: { unitPrice, currency, basis } }
+  const { unitPrice, currency, basis, minAmount, breaks } = line
+  const price = { unitPrice, currency, basis, ...(minAmount && { minAmount }), ...(breaks && { breaks }) }
+  return { kind: isAllInGroup(line.group) ? 'PRICED' : 'RATE', price }
 }
 
 function saidOfLane(code: string, lane: OrderLane): Said[] {

@@ -13,6 +13,12 @@ import { usualPaidAt } from '@/contract/trade/tender/payers/split.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import type { FreeTimeForm } from '@/reference/carriage/FreeTimeFields.tsx'
 
+/** A weight break as typed. */
+export interface BreakRow {
+  fromKg: string
+  unitPrice: string
+}
+
 /** One line of the charge grid as typed; blank stays blank until filled in. */
 export interface ChargeRow {
   key: string
@@ -23,6 +29,10 @@ export interface ChargeRow {
   isoCode: string
   qty: string
   unitPrice: string
+  /** Minimum of the line; empty or absent: none. */
+  minAmount?: string
+  /** Weight breaks as typed; a row without anything is not sent. */
+  breaks?: BreakRow[]
   currency: Currency
   paymentTerm: 'PRE' | 'COL'
   state: ChargeState

@@ -20,7 +20,7 @@ interface FillOptions {
 }
 
 const COPIED = {
-  price: (row: ChargeRow) => ({ unitPrice: row.unitPrice }),
+  price: ({ unitPrice, minAmount = '', breaks = [] }: ChargeRow) => ({ unitPrice, minAmount, breaks }),
   currency: (row: ChargeRow) => ({ currency: row.currency }),
   term: (row: ChargeRow) => ({ paymentTerm: row.paymentTerm }),
   state: (row: ChargeRow) => ({ state: row.state }),

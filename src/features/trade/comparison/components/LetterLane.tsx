@@ -9,8 +9,8 @@ import { BoxesText } from '@/reference/LaneText.tsx'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import { listText } from '@/ui/listText.ts'
-import { Money } from '@/ui/Money.tsx'
-import { unitPriceText } from '@/ui/unitPriceText.ts'
+import { TakenAmount } from '@/ui/TakenAmount.tsx'
+import { rateTakenText } from '@/ui/unitPriceText.ts'
 import { awardedLines } from '../awardedLines.ts'
 
 interface LaneProps {
@@ -51,11 +51,11 @@ export function LetterLane({ tender, bid, part }: LaneProps) {
                 <tr key={`${line.code} ${line.isoCode ?? ''} ${line.group}`}>
                   <th scope="row">{[line.code, chargeName(line.code), boxCode(line.isoCode)].join(' ')}</th>
                   <td>
-                    {line.qty} × {unitPriceText(formats, line)} · {bases.labelOf(line.basis)} ·{' '}
+                    {line.qty} × {rateTakenText(formats, line)} · {bases.labelOf(line.basis)} ·{' '}
                     {t(line.paymentTerm === 'PRE' ? 'comparison.letter.PRE' : 'comparison.letter.COL')}
                   </td>
                   <td className="ct-end">
-                    <Money value={{ amount: line.amount, currency: line.currency }} />
+                    <TakenAmount line={line} />
                   </td>
                 </tr>
               ))}

@@ -279,6 +279,7 @@ export const comparisonEnUS = {
   'comparison.sheet.estimated': 'Estimated',
   'comparison.sheet.reason': 'Why not ranked',
   'comparison.sheet.code': words.code,
+  'comparison.sheet.taken': 'Charged',
   'comparison.sheet.original': 'Amount as quoted',
   'comparison.sheet.converted': 'In {currency}',
   'comparison.sheet.state': 'Quoted as',

@@ -269,6 +269,7 @@ export const comparisonZhCN = {
   'comparison.sheet.estimated': '其中估算',
   'comparison.sheet.reason': '未排名原因',
   'comparison.sheet.code': words.code,
+  'comparison.sheet.taken': '计费说明',
   'comparison.sheet.original': '原币金额',
   'comparison.sheet.converted': '折合 {currency}',
   'comparison.sheet.state': '报价状态',

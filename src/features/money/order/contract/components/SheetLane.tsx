@@ -11,7 +11,8 @@ import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import type { DefinitionItem } from '@/ui/DefinitionGrid.tsx'
 import { listText } from '@/ui/listText.ts'
 import { Money } from '@/ui/Money.tsx'
-import { unitPriceText } from '@/ui/unitPriceText.ts'
+import { TakenAmount } from '@/ui/TakenAmount.tsx'
+import { ratesText } from '@/ui/unitPriceText.ts'
 
 interface LaneProps {
   lane: ContractLane
@@ -61,14 +62,14 @@ export function SheetLane({ lane, kind }: LaneProps) {
             key: 'unit',
             title: t('contract.unitPrice'),
             align: 'end',
-            cell: (row) => (isPriced(row) ? unitPriceText(formats, row) : ''),
+            cell: (row) => (isPriced(row) ? ratesText(t, formats, row) : ''),
           },
           { key: 'end', title: t('contract.payers'), cell: (row) => ends.labelOf(row.paymentTerm) },
           {
             key: 'amount',
             title: t('contract.amount'),
             align: 'end',
-            cell: (row) => isPriced(row) && <Money value={{ amount: row.amount, currency: row.currency }} />,
+            cell: (row) => isPriced(row) && <TakenAmount line={row} />,
           },
         ]}
       />

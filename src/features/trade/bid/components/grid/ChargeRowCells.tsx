@@ -11,7 +11,7 @@ import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { CloseIcon } from '@/ui/icons.tsx'
-import { Money } from '@/ui/Money.tsx'
+import { TakenAmount } from '@/ui/TakenAmount.tsx'
 import { isPerBox } from '@/contract/trade/bid/values.ts'
 import { isPercent } from '../../offer.ts'
 import type { OddLine } from '../../oddLine.ts'
@@ -187,7 +187,7 @@ export function ChargeRowCells(props: RowProps) {
         {row.state === 'QUOTED' && row.basis === 'AT_COST' && (
           <span className="ct-dim">{bases.labelOf('AT_COST')}</span>
         )}
-        {isPriced && line && <Money value={{ amount: line.amount, currency: line.currency }} />}
+        {isPriced && line && <TakenAmount line={line} />}
         {isPriced && !line && <span className="ct-grid-blank">{t('bid.grid.blank')}</span>}
         {row.state !== 'QUOTED' && <span className="ct-dim">{states.labelOf(row.state)}</span>}
       </td>

@@ -1,8 +1,9 @@
-import { groupedAmount } from '@/contract/money.ts'
 import type { ChargeLine } from '@/contract/trade/bid/schemas.ts'
+import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { Colon } from '@/ui/Colon.tsx'
+import { ratesText } from '@/ui/unitPriceText.ts'
 import { isPercent } from '../../offer.ts'
 import type { VersionChange } from '../../versionDiff.ts'
 
@@ -41,6 +42,7 @@ const SUBJECTS = {
 
 function useWords() {
   const t = useText()
+  const formats = useFormats()
   const states = useDict('charge_state')
   const bases = useDict('charge_basis')
   const { chargeName, carrierName, containerTypes } = useFreight()
@@ -49,7 +51,7 @@ function useWords() {
     if (line.state !== 'QUOTED') return states.labelOf(line.state)
     if (line.basis === 'AT_COST') return bases.labelOf('AT_COST')
     if (isPercent(line.basis)) return `${line.unitPrice}%`
-    return `${line.currency} ${groupedAmount(line.unitPrice)} × ${line.qty}`
+    return `${ratesText(t, formats, line)} × ${line.qty}`
   }
   return {
     subject: ({ what, line }: VersionChange) =>
