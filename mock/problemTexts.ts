@@ -83,6 +83,10 @@ export const PROBLEM_TEXTS = {
   'problem.airKgOnly': ['仅按公斤计价的空运费用可设重量等级', 'Only air charges per kilogram can have weight breaks'],
   'problem.breakOrder': ['起始重量须大于上一等级的 {kg} kg', 'Enter more than the {kg} kg of the break before'],
   'problem.breakPrice': ['单价不能高于上一等级的 {price}', 'At most {price}, the rate of the break before'],
+  'problem.blSpotOnly': [
+    '提单份数仅适用于整箱海运或铁路的单次招标',
+    'Only spot tenders for containers by sea or rail have a number of B/Ls',
+  ],
   'problem.percentOver': ['比例不能超过 100%', 'At most 100%'],
   'problem.valueMissing': ['招标未注明货值，无法按货值比例计费', 'The tender states no cargo value'],
   'problem.boxNotOffered': ['该箱型不在所报箱量内', 'This container type is not among those offered'],

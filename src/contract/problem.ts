@@ -32,6 +32,7 @@ export const PROBLEM_CODES = [
   'deadlineAfterEtd',
   'validityBeforeEtd',
   'noBoxes',
+  'blSpotOnly',
   'contractOnly',
   'termLong',
   'overRemaining',

@@ -95,6 +95,7 @@ export const words = {
   viewAgreement: 'View agreement',
   agreements: 'Agreements',
   plannedBookings: 'Planned bookings',
+  blCount: 'Number of B/Ls',
   blPerBooking: 'B/Ls per booking',
   allocation: 'Allocation',
   minimumQuantity: 'Minimum quantity (MQC)',

@@ -35,6 +35,8 @@ export const orderLaneSchema = z.object({
   pol: z.string(),
   pod: z.string().optional(),
   boxes: z.array(boxesSchema),
+  /** Bills of lading of these containers, if the tender says how many there are. */
+  blCount: z.int().optional(),
   loose: looseSchema.optional(),
   carrierScac: z.string().optional(),
   transitDays: z.int(),

@@ -11,7 +11,7 @@ import { ownPart } from './ownFigures.ts'
 import { isBinding, isPriced } from './priced.ts'
 import { offered, sameTypesTogether } from './share.ts'
 import { isAllInGroup, type ChargeGroup, type EstimateSource } from './values.ts'
-import type { BidLaneView, ReceivedBid } from './schemas.ts'
+import type { BidLaneView, ChargeLine, ReceivedBid } from './schemas.ts'
 
 /** A charge of a lane for which a bid gives no binding price: excluded, at cost, or required and left blank. */
 interface Gap {
@@ -20,6 +20,8 @@ interface Gap {
   group: ChargeGroup
   /** Containers without a price; empty for cargo that is not counted in containers. */
   boxes: readonly Boxes[]
+  /** Bills of lading of this bid's containers, if the tender says how many there are. */
+  bls?: string
 }
 
 /** What such a charge will cost by the buyer's own figure or the prices of the others; no amount if there is neither. */
@@ -63,13 +65,15 @@ export function estimatesOf(bid: ReceivedBid, all: readonly ReceivedBid[], frame
 
 function gapsOf(lane: BidLaneView, asked: TenderLane, others: readonly ReceivedBid[], frame: EstimateFrame): Gap[] {
   const { requiredCharges: required } = frame
-  const boxes = sameTypesTogether(offered(lane, asked).boxes)
+  const offer = offered(lane, asked)
+  const boxes = sameTypesTogether(offer.boxes)
   const open = lane.charges.filter((line) => !isBinding(line)).map(({ code }) => code)
   return [...new Set([...required, ...open])].flatMap((code): Gap[] => {
     const lines = lane.charges.filter((line) => line.code === code)
     const group = lines[0]?.group ?? groupElsewhere(code, others)
     if (!isAllInGroup(group)) return []
-    const gap = { laneNo: lane.laneNo, code, group }
+    const bls = offer.blCount === undefined ? {} : { bls: String(offer.blCount) }
+    const gap = { laneNo: lane.laneNo, code, group, ...bls }
     const whole = lines.find((line) => line.isoCode === undefined)
     if (whole) return isBinding(whole) ? [] : [{ ...gap, boxes }]
     if (boxes.length === 0) return lines.some(isBinding) ? [] : [{ ...gap, boxes }]
@@ -127,12 +131,16 @@ function medianOf(others: readonly ReceivedBid[], priceOf: (other: ReceivedBid) 
   return median([...cheapest.values()].map((price) => price.toFixed()))
 }
 
+/** What a line costs another bid: by its own quantity, but bills of lading as many as that bid has. */
+const amountFor = ({ bls }: Gap, line: ChargeLine): string =>
+  line.basis === 'PER_BL' && bls !== undefined ? new Big(line.unitPrice).times(bls).toFixed() : line.amount
+
 /** Amount of a charge that is not counted by containers. */
 function flatPrice(gap: Gap, other: ReceivedBid, frame: EstimateFrame): Big | undefined {
   const sum = (quotedLane(other, gap.laneNo)?.charges ?? [])
     .filter((line) => line.code === gap.code && isPriced(line) && line.basis !== 'PER_CONTAINER')
     .reduce(
-      (total, line) => total.plus(inCurrency(line.amount, line.currency, frame.currency, frame.rates)),
+      (total, line) => total.plus(inCurrency(amountFor(gap, line), line.currency, frame.currency, frame.rates)),
       new Big(0),
     )
   return sum.gt(0) ? sum : undefined

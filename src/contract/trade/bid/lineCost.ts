@@ -57,6 +57,10 @@ export function lineCost(line: Priced): LineCost {
   }
 }
 
+/** Whether a line has more than one price. */
+export const hasSteps = ({ minAmount, breaks }: Pick<Priced, 'minAmount' | 'breaks'>): boolean =>
+  minAmount !== undefined || breaks !== undefined
+
 /** Whether the amount of a line is another than its quantity at its unit price: a minimum, or a weight break. */
 export function isTaken(line: Priced): boolean {
   const { fromKg, isMinimum } = lineCost(line)

@@ -62,6 +62,7 @@ export const problemEnUS = {
   'common.problem.airKgOnly': 'Only air charges per kilogram can have weight breaks',
   'common.problem.breakOrder': 'Enter more than the {kg} kg of the break before',
   'common.problem.breakPrice': 'At most {price}, the rate of the break before',
+  'common.problem.blSpotOnly': 'Only spot tenders for containers by sea or rail have a number of B/Ls',
   'common.problem.percentOver': 'At most 100%; quote a fixed amount instead',
   'common.problem.valueMissing': 'The tender states no cargo value; choose another basis',
   'common.problem.boxNotOffered': 'Not among the containers you offer',

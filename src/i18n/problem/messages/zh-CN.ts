@@ -61,6 +61,7 @@ export const problemZhCN = {
   'common.problem.airKgOnly': '仅按公斤计价的空运费用可设重量等级',
   'common.problem.breakOrder': '起始重量须大于上一等级的 {kg} kg',
   'common.problem.breakPrice': '单价不能高于上一等级的 {price}',
+  'common.problem.blSpotOnly': '提单份数仅适用于整箱海运或铁路的单次招标',
   'common.problem.percentOver': '比例不能超过 100%，请改报固定金额',
   'common.problem.valueMissing': '招标未注明货值，无法按货值比例计费，请改用其他计费单位',
   'common.problem.boxNotOffered': '该箱型不在您所报的箱量内',

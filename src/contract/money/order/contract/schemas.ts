@@ -28,6 +28,7 @@ const contractLaneSchema = z.object({
   receiptType: z.enum(HANDOVER_TYPES).optional(),
   deliveryType: z.enum(HANDOVER_TYPES).optional(),
   boxes: z.array(boxesSchema),
+  blCount: z.int().optional(),
   loose: looseSchema.optional(),
   carrierScac: z.string().optional(),
   service: z.string().optional(),

@@ -1,4 +1,5 @@
 import { groupedAmount } from '@/contract/money.ts'
+import { hasSteps } from '@/contract/trade/bid/lineCost.ts'
 import type { ChargeLine } from '@/contract/trade/bid/schemas.ts'
 import { CHARGE_GROUPS } from '@/contract/trade/bid/values.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
@@ -8,8 +9,6 @@ import { TakenAmount } from '@/ui/TakenAmount.tsx'
 import { ratesText } from '@/ui/unitPriceText.ts'
 
 const isPercent = (line: ChargeLine) => line.basis === 'PERCENT_OF_FREIGHT' || line.basis === 'PERCENT_OF_VALUE'
-
-const isStepped = ({ minAmount, breaks }: ChargeLine) => minAmount !== undefined || breaks !== undefined
 
 /** Read-only charge lines of one lane; included, excluded and not applicable are shown as text. */
 export function BidCharges({ charges, laneNo }: { charges: readonly ChargeLine[]; laneNo: number }) {
@@ -62,7 +61,7 @@ export function BidCharges({ charges, laneNo }: { charges: readonly ChargeLine[]
                     <>
                       <td className="ct-end">{isPercent(line) ? '' : line.qty}</td>
                       <td className="ct-end">
-                        {isStepped(line)
+                        {hasSteps(line)
                           ? ratesText(t, formats, line)
                           : isPercent(line)
                             ? `${line.unitPrice}%`

@@ -83,7 +83,7 @@ function useCarriage(lane: ContractLane): DefinitionItem[] {
   const { locale } = useLocale()
   const { dateTime } = useFormats()
   const { carrierName, portName, portOf } = useFreight()
-  const { carrierScac, service, via, freeTime, sailings } = lane
+  const { carrierScac, service, via, freeTime, sailings, blCount } = lane
   const carrier = [carrierScac && carrierName(carrierScac), service].filter(Boolean).join(' · ')
   const at = (iso: string, port: string | undefined) =>
     dateTime(iso, port === undefined ? undefined : portOf(port)?.timezone)
@@ -91,6 +91,7 @@ function useCarriage(lane: ContractLane): DefinitionItem[] {
     value === undefined ? [] : [{ label, value: String(value) }]
   return [
     ...(carrier ? [{ label: t('contract.carrier'), value: carrier }] : []),
+    ...(blCount === undefined ? [] : [{ label: t('contract.bls'), value: blCount }]),
     { label: t('contract.transitDays'), value: String(lane.transitDays) },
     ...(via && via.length > 0 ? [{ label: t('contract.via'), value: listText(locale, via.map(portName)) }] : []),
     ...(sailings.length > 0

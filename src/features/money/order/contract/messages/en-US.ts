@@ -39,6 +39,7 @@ export const contractEnUS = {
   'contract.fuel': words.fuelLink,
   'contract.payers': words.prepaidAndCollect,
   'contract.carrier': words.carrier,
+  'contract.bls': words.blCount,
   'contract.transitDays': words.transitDays,
   'contract.via': words.via,
   'contract.sailings': words.sailings,

@@ -36,6 +36,7 @@ export const contractZhCN = {
   'contract.fuel': words.fuelLink,
   'contract.payers': words.prepaidAndCollect,
   'contract.carrier': words.carrier,
+  'contract.bls': words.blCount,
   'contract.transitDays': words.transitDays,
   'contract.via': words.via,
   'contract.sailings': words.sailings,

@@ -1,3 +1,5 @@
+import { groupedAmount } from '@/contract/money.ts'
+import { hasSteps } from '@/contract/trade/bid/lineCost.ts'
 import type { ChargeLine } from '@/contract/trade/bid/schemas.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -51,7 +53,8 @@ function useWords() {
     if (line.state !== 'QUOTED') return states.labelOf(line.state)
     if (line.basis === 'AT_COST') return bases.labelOf('AT_COST')
     if (isPercent(line.basis)) return `${line.unitPrice}%`
-    return `${ratesText(t, formats, line)} × ${line.qty}`
+    const rates = hasSteps(line) ? ratesText(t, formats, line) : `${line.currency} ${groupedAmount(line.unitPrice)}`
+    return `${rates} × ${line.qty}`
   }
   return {
     subject: ({ what, line }: VersionChange) =>
