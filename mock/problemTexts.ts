@@ -76,6 +76,10 @@ export const PROBLEM_TEXTS = {
   'problem.groupFixed': ['费用类别由费用代码决定', 'The charge code decides the group'],
   'problem.basisFixed': ['主运费的计费单位固定', 'The basis of the main freight is fixed'],
   'problem.chargeTwice': ['费用 {code} 重复', 'Charge {code} is quoted twice'],
+  'problem.estimateOpen': [
+    '仅不含或实报实销的费用可填写估价',
+    'Only charges that are excluded or at cost can have an estimate',
+  ],
   'problem.looseOnly': [
     '仅按计费吨或公斤计价的费用可设最低收费',
     'Only charges per revenue ton or kilogram can have a minimum',

@@ -56,6 +56,7 @@ export const PROBLEM_CODES = [
   'basisFixed',
   'chargeTwice',
   'percentOver',
+  'estimateOpen',
   'looseOnly',
   'airKgOnly',
   'breakOrder',

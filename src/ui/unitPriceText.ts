@@ -41,3 +41,9 @@ export function ratesText(t: TextOf, formats: Money, line: Rates): string {
       : [t('common.price.minimum', { amount: formats.money({ amount: minAmount, currency }) })]),
   ].join(' · ')
 }
+
+/** What the bidder expects a line without a price to cost a unit of its basis, or at cost; empty if it did not say. */
+export const estimateText = (t: TextOf, { money }: Money, line: Pick<ChargeLine, 'estimate' | 'currency'>): string =>
+  line.estimate === undefined
+    ? ''
+    : t('common.price.estimate', { amount: money({ amount: line.estimate, currency: line.currency }) })

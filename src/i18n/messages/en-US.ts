@@ -44,6 +44,7 @@ export const commonEnUS = {
   'common.cargo.loose': '{pieces} pcs · {kg} kg · {cbm} CBM',
   'common.price.asKg': 'as {kg} kg',
   'common.price.break': '{kg} kg+ rate',
+  'common.price.estimate': 'Bidder’s estimate {amount}',
   'common.price.from': '{kg} kg+ {price}',
   'common.price.minimum': 'minimum {amount}',
   'common.price.minimumTaken': 'minimum charge',

@@ -42,6 +42,7 @@ export const commonZhCN = {
   'common.cargo.loose': '{pieces} 件 · {kg} kg · {cbm} CBM',
   'common.price.asKg': '按 {kg} kg 计',
   'common.price.break': '{kg} kg 以上档',
+  'common.price.estimate': '报价方估价 {amount}',
   'common.price.from': '{kg} kg 以上 {price}',
   'common.price.minimum': '最低收费 {amount}',
   'common.price.minimumTaken': '按最低收费',

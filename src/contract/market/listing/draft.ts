@@ -42,7 +42,9 @@ export const listingDraftSchema = z.object({
   freeTime: freeTimeSchema.optional(),
   stock: z.array(stockSchema).max(l.MAX_STOCK),
   minOrder: z.int().min(1).max(l.STOCK_QTY_MAX),
-  charges: z.array(chargeInputSchema.omit({ minAmount: true, breaks: true })).max(l.MAX_LISTING_CHARGES),
+  charges: z
+    .array(chargeInputSchema.omit({ minAmount: true, breaks: true, estimate: true }))
+    .max(l.MAX_LISTING_CHARGES),
   currency,
   validFrom: day,
   validTo: day,

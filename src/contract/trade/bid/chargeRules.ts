@@ -8,6 +8,7 @@ import type { FuelLink } from '../tender/term/schemas.ts'
 import type { collector } from '../tender/rules.ts'
 import type { DraftInput } from '../tender/draftInput.ts'
 import { checkDecimal } from '../../validation.ts'
+import { takesEstimate } from './bidderFigures.ts'
 import { takesBreaks, takesMinimum } from './lineCost.ts'
 import { defaultQty, type Demand } from './quantity.ts'
 import { PRICE_MAX, QTY_MAX } from './limits.ts'
@@ -64,6 +65,7 @@ export function checkCharges(
     const term = type && frame.payers && paidAtOf(frame.payers, type)
     if (term && line.paymentTerm !== term) add(`${field}.paymentTerm`, 'payerLocked', { term })
     if (isRepeated(line, lines.slice(0, index))) add(`${field}.code`, 'chargeTwice', { code: line.code ?? '' })
+    if (line.estimate !== undefined) checkEstimate(line, field, add)
     if (line.state === 'QUOTED' && line.basis !== 'AT_COST') checkPrice(line, field, frame, add)
   })
 }
@@ -88,6 +90,14 @@ function checkPrice(line: Line, field: string, frame: ChargeFrame, add: ReturnTy
   if (new Big(qty).lte(0)) add(`${field}.isoCode`, 'boxNotOffered')
   else if (checkDecimal(line.qty, QTY_MAX) || !new Big(line.qty ?? '0').eq(qty))
     add(`${field}.qty`, 'qtyLocked', { qty })
+}
+
+/** Validates what a bidder expects a line without a price to cost. */
+export function checkEstimate(line: Line, field: string, add: ReturnType<typeof collector>): void {
+  const { state, basis, group, estimate } = line
+  const takes =
+    state !== undefined && basis !== undefined && group !== undefined && takesEstimate({ state, basis, group })
+  add(`${field}.estimate`, takes ? checkDecimal(estimate, PRICE_MAX) : 'estimateOpen', { min: 0.01, max: PRICE_MAX })
 }
 
 /** Validates the minimum and the weight breaks of a line: weights rise, and prices do not rise with them. TRADE.md 1.1. */

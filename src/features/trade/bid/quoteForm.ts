@@ -31,6 +31,8 @@ export interface ChargeRow {
   unitPrice: string
   /** Minimum of the line; empty or absent: none. */
   minAmount?: string
+  /** Own estimate of a charge that is excluded or at cost; empty or absent: none. */
+  estimate?: string
   /** Weight breaks as typed; a row without anything is not sent. */
   breaks?: BreakRow[]
   currency: Currency

@@ -1,4 +1,5 @@
 import { needsCredit } from '@/contract/money/credit/terms.ts'
+import { takesEstimate } from '@/contract/trade/bid/bidderFigures.ts'
 import { takesBreaks, takesMinimum } from '@/contract/trade/bid/lineCost.ts'
 import type { BidInput, BidLane, ChargeInput } from '@/contract/trade/bid/schemas.ts'
 import { paidAtOf } from '@/contract/trade/tender/payers/split.ts'
@@ -27,10 +28,11 @@ function stepsOf(row: ChargeRow, mode: TransportMode): Pick<ChargeInput, 'minAmo
 /** A line for the request; an unpriced line carries 0, its state tells why. Who pays is the tender's to say. */
 export function lineOf(row: ChargeRow, { mode, payers }: LineTerms): ChargeInput {
   const isPriced = row.state === 'QUOTED' && row.basis !== 'AT_COST'
-  const { key: _key, isoCode, minAmount: _minAmount, breaks: _breaks, ...line } = row
+  const { key: _key, isoCode, minAmount: _minAmount, breaks: _breaks, estimate = '', ...line } = row
   return {
     ...line,
     ...(isPriced && stepsOf(row, mode)),
+    ...(takesEstimate(row) && estimate.trim() !== '' && { estimate: estimate.trim() }),
     ...(isoCode && { isoCode }),
     ...(payers && { paymentTerm: paidAtOf(payers, row) }),
     unitPrice: isPriced ? row.unitPrice.trim() : '0',

@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 import { priceLines } from '@/contract/trade/bid/calc.ts'
-import { checkSteps } from '@/contract/trade/bid/chargeRules.ts'
+import { checkEstimate, checkSteps } from '@/contract/trade/bid/chargeRules.ts'
 import { completenessOf, missingCells } from '@/contract/trade/bid/coverage.ts'
 import type { ChargeCell } from '@/contract/trade/bid/coverage.ts'
 import { sumsOf } from '@/contract/trade/bid/payer.ts'
@@ -20,10 +20,12 @@ import type { ChargeRow, LaneForm, QuoteForm } from './quoteForm.ts'
 
 /** Whether a line is answered: a valid price, or one of included, excluded, not applicable. */
 export function isAnswered(row: ChargeRow, tender: Pick<TenderDetail, 'mode' | 'payers'>): boolean {
-  if (row.state !== 'QUOTED' || row.basis === 'AT_COST') return true
+  const line = lineOf(row, tender)
   const wrong: Problem[] = []
-  checkSteps(lineOf(row, tender), '', tender, collector(wrong))
+  if (line.estimate !== undefined) checkEstimate(line, '', collector(wrong))
+  checkSteps(line, '', tender, collector(wrong))
   if (wrong.length > 0) return false
+  if (row.state !== 'QUOTED' || row.basis === 'AT_COST') return true
   return checkDecimal(row.unitPrice, PRICE_MAX, true) === undefined && checkDecimal(row.qty, QTY_MAX) === undefined
 }
 

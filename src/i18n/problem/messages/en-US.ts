@@ -58,6 +58,7 @@ export const problemEnUS = {
   'common.problem.groupFixed': 'The charge code decides the group; it cannot be changed',
   'common.problem.basisFixed': 'The basis of the main freight cannot be changed',
   'common.problem.chargeTwice': 'Charge {code} is quoted twice: use one line for all containers, or one per type',
+  'common.problem.estimateOpen': 'Only charges that are excluded or at cost can have an estimate',
   'common.problem.looseOnly': 'Only charges per revenue ton or kilogram can have a minimum',
   'common.problem.airKgOnly': 'Only air charges per kilogram can have weight breaks',
   'common.problem.breakOrder': 'Enter more than the {kg} kg of the break before',

@@ -57,6 +57,7 @@ export const problemZhCN = {
   'common.problem.groupFixed': '费用类别由费用代码决定，不可更改',
   'common.problem.basisFixed': '主运费的计费单位固定，不可更改',
   'common.problem.chargeTwice': '费用 {code} 重复：请按全部箱型报一行，或每种箱型各报一行',
+  'common.problem.estimateOpen': '仅不含或实报实销的费用可填写估价',
   'common.problem.looseOnly': '仅按计费吨或公斤计价的费用可设最低收费',
   'common.problem.airKgOnly': '仅按公斤计价的空运费用可设重量等级',
   'common.problem.breakOrder': '起始重量须大于上一等级的 {kg} kg',

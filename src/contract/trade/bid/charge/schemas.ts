@@ -24,6 +24,8 @@ export const chargeInputSchema = z.object({
   paymentTerm: z.enum(PAID_AT),
   taxPct: z.number().min(0).max(100).optional(),
   state: z.enum(v.CHARGE_STATES),
+  /** What the bidder expects an excluded charge to cost a unit; of one at cost the whole amount. Not a price. */
+  estimate: decimal.optional(),
   note: text(60).optional(),
 })
 /** A line with its amount, rounded half up to the currency's minor unit. */

@@ -6,7 +6,7 @@ import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { TakenAmount } from '@/ui/TakenAmount.tsx'
-import { ratesText } from '@/ui/unitPriceText.ts'
+import { estimateText, ratesText } from '@/ui/unitPriceText.ts'
 
 const isPercent = (line: ChargeLine) => line.basis === 'PERCENT_OF_FREIGHT' || line.basis === 'PERCENT_OF_VALUE'
 
@@ -75,6 +75,7 @@ export function BidCharges({ charges, laneNo }: { charges: readonly ChargeLine[]
                   ) : (
                     <td colSpan={4} className="ct-end ct-dim">
                       {line.state === 'QUOTED' ? bases.labelOf('AT_COST') : states.labelOf(line.state)}
+                      {line.estimate !== undefined && ` · ${estimateText(t, formats, line)}`}
                     </td>
                   )}
                 </tr>

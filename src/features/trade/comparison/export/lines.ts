@@ -28,6 +28,8 @@ const SOURCE_TEXT = {
   OWN: 'comparison.record.estimates',
   MEDIAN: 'comparison.sheet.source.MEDIAN',
   BOTH: 'comparison.sheet.source.BOTH',
+  BIDDER: 'comparison.sheet.source.BIDDER',
+  MIXED: 'comparison.sheet.source.MIXED',
 } as const
 
 /** The lines of a bid in view, and a row more for each estimate that is not for one line alone. */

@@ -1,6 +1,7 @@
 import { hasLane } from '@/contract/market/listing/kinds.ts'
 import type { ListingKind } from '@/contract/market/listing/values.ts'
 import type { ContractLane } from '@/contract/money/order/contract/schemas.ts'
+import { takesEstimate } from '@/contract/trade/bid/bidderFigures.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
@@ -12,7 +13,7 @@ import type { DefinitionItem } from '@/ui/DefinitionGrid.tsx'
 import { listText } from '@/ui/listText.ts'
 import { Money } from '@/ui/Money.tsx'
 import { TakenAmount } from '@/ui/TakenAmount.tsx'
-import { ratesText } from '@/ui/unitPriceText.ts'
+import { estimateText, ratesText } from '@/ui/unitPriceText.ts'
 
 interface LaneProps {
   lane: ContractLane
@@ -69,7 +70,8 @@ export function SheetLane({ lane, kind }: LaneProps) {
             key: 'amount',
             title: t('contract.amount'),
             align: 'end',
-            cell: (row) => isPriced(row) && <TakenAmount line={row} />,
+            cell: (row) =>
+              takesEstimate(row) ? estimateText(t, formats, row) : isPriced(row) && <TakenAmount line={row} />,
           },
         ]}
       />
