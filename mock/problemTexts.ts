@@ -80,6 +80,12 @@ export const PROBLEM_TEXTS = {
     '仅不含或实报实销的费用可填写估价',
     'Only charges that are excluded or at cost can have an estimate',
   ],
+  'problem.tierClock': [
+    '滞港与滞箱合并计算时只设一组费率，分开计算时各设一组',
+    'One set of rates for combined free time, one each for separate',
+  ],
+  'problem.tierOpen': ['最后一档不设结束日', 'The last rate has no end'],
+  'problem.tierOrder': ['上一档结束后须从第 {day} 天开始', 'This rate must begin on day {day}'],
   'problem.looseOnly': [
     '仅按计费吨或公斤计价的费用可设最低收费',
     'Only charges per revenue ton or kilogram can have a minimum',

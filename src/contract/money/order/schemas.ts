@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EMAIL_MAX, MOBILE_MAX, PERSON_NAME_MAX } from '../../limits.ts'
 import { currency, day, decimal, id, instant, money, ownListQuery, requestNo, text } from '../../zod.ts'
-import { freeTimeSchema, sailingPickSchema } from '../../trade/bid/carriage/schemas.ts'
+import { quotedFreeTimeSchema, sailingPickSchema } from '../../trade/bid/carriage/schemas.ts'
 import { chargeLineSchema } from '../../trade/bid/charge/schemas.ts'
 import { COUPON_KINDS } from '../../coupon/values.ts'
 import { stockSchema } from '../../market/listing/draft.ts'
@@ -42,7 +42,7 @@ export const orderLaneSchema = z.object({
   transitDays: z.int(),
   sailings: z.array(sailingPickSchema),
   /** As quoted; derived, absent for a listing. */
-  freeTime: freeTimeSchema.optional(),
+  freeTime: quotedFreeTimeSchema.optional(),
   /** Frozen copy of the awarded lines. */
   charges: z.array(chargeLineSchema),
   allIn: money,

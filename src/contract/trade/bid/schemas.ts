@@ -4,7 +4,7 @@ import { fileIdSchema, fileRefSchema } from '../../file/schemas.ts'
 import { NOTE_MAX } from '../../limits.ts'
 import { creditOfferShape } from '../../money/credit/schemas.ts'
 import { chargeInputSchema, chargeLineSchema } from './charge/schemas.ts'
-import { freeTimeSchema, sailingPickSchema } from './carriage/schemas.ts'
+import { quotedFreeTimeSchema, sailingPickSchema } from './carriage/schemas.ts'
 import { counterSchema } from './counter/schemas.ts'
 import { companyCardSchema } from '../../member/schemas.ts'
 import { boxesSchema } from '../tender/draft.ts'
@@ -34,7 +34,7 @@ export const bidLaneSchema = z.object({
   spaceStatus: z.enum(v.SPACE_STATUSES),
   /** Special cargo that the carrier takes; absent means all that the tender names. */
   accepts: z.array(z.enum(SPECIAL_CARGO)).max(SPECIAL_CARGO.length).optional(),
-  freeTime: freeTimeSchema,
+  freeTime: quotedFreeTimeSchema,
   charges: z.array(chargeInputSchema).max(60),
 })
 export const bidLaneViewSchema = bidLaneSchema.extend({

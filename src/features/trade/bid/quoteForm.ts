@@ -11,7 +11,8 @@ import { basisIn, MAIN_CHARGE } from '@/contract/trade/tender/mainCharge.ts'
 import type { Boxes, TenderLane } from '@/contract/trade/tender/draft.ts'
 import { usualPaidAt } from '@/contract/trade/tender/payers/split.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
-import type { FreeTimeForm } from '@/reference/carriage/FreeTimeFields.tsx'
+import { countedIn } from '@/reference/carriage/freeTimeForm.ts'
+import type { FreeTimeForm } from '@/reference/carriage/freeTimeForm.ts'
 
 /** A weight break as typed. */
 export interface BreakRow {
@@ -202,7 +203,8 @@ export function laneOf(lane: BidLane, asked?: TenderLane): LaneForm {
       combinedDays: days(freeTime.combinedDays),
       isCombined: freeTime.combinedDays !== undefined,
       dayRate: freeTime.dayRate?.amount ?? '',
-      rateCurrency: freeTime.dayRate?.currency ?? 'USD',
+      rateCurrency: freeTime.dayRate?.currency ?? freeTime.tiers?.currency ?? 'USD',
+      ...countedIn(freeTime),
     },
     charges: lane.charges.map(rowOf),
   }

@@ -5,6 +5,7 @@ import type { BidInput, BidLane, ChargeInput } from '@/contract/trade/bid/schema
 import { paidAtOf } from '@/contract/trade/tender/payers/split.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import type { TransportMode } from '@/contract/trade/tender/values.ts'
+import { countedOut, isAllByDay } from '@/reference/carriage/freeTimeForm.ts'
 import { offeredBoxes, offeredRows } from './offer.ts'
 import type { BreakRow, ChargeRow, LaneForm, QuoteForm } from './quoteForm.ts'
 
@@ -66,7 +67,9 @@ export function laneInput(lane: LaneForm, terms: LineTerms): BidLane {
       destDemDays: free.isCombined ? 0 : (whole(free.destDemDays) ?? 0),
       destDetDays: free.isCombined ? 0 : (whole(free.destDetDays) ?? 0),
       ...(free.isCombined && { combinedDays: whole(free.combinedDays) ?? 0 }),
-      ...(free.dayRate.trim() && { dayRate: { amount: free.dayRate.trim(), currency: free.rateCurrency } }),
+      ...countedOut(free),
+      ...(free.dayRate.trim() &&
+        !isAllByDay(free) && { dayRate: { amount: free.dayRate.trim(), currency: free.rateCurrency } }),
     },
     charges: lane.noQuote ? [] : offeredRows(lane).map((row) => lineOf(row, terms)),
   }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { day, decimal, id, instant, money } from '../../../zod.ts'
 import { LISTING_KINDS } from '../../../market/listing/values.ts'
 import { stockSchema } from '../../../market/listing/draft.ts'
-import { freeTimeSchema, sailingPickSchema } from '../../../trade/bid/carriage/schemas.ts'
+import { quotedFreeTimeSchema, sailingPickSchema } from '../../../trade/bid/carriage/schemas.ts'
 import { chargeLineSchema } from '../../../trade/bid/charge/schemas.ts'
 import { DEMANDS } from '../../../trade/tender/demands/values.ts'
 import { boxesSchema, looseSchema } from '../../../trade/tender/draft.ts'
@@ -36,7 +36,7 @@ const contractLaneSchema = z.object({
   via: z.array(z.string()).optional(),
   transitDays: z.int(),
   sailings: z.array(sailingPickSchema),
-  freeTime: freeTimeSchema.optional(),
+  freeTime: quotedFreeTimeSchema.optional(),
   /** Every line, also conditional ones; `paymentTerm` says at which end it is paid. */
   charges: z.array(contractLineSchema),
   allIn: money,

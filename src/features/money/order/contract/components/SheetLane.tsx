@@ -12,6 +12,7 @@ import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import type { DefinitionItem } from '@/ui/DefinitionGrid.tsx'
 import { listText } from '@/ui/listText.ts'
 import { Money } from '@/ui/Money.tsx'
+import { freeTimeTexts } from '@/ui/tierText.ts'
 import { TakenAmount } from '@/ui/TakenAmount.tsx'
 import { estimateText, ratesText } from '@/ui/unitPriceText.ts'
 
@@ -83,9 +84,11 @@ export function SheetLane({ lane, kind }: LaneProps) {
 function useCarriage(lane: ContractLane): DefinitionItem[] {
   const t = useText()
   const { locale } = useLocale()
-  const { dateTime } = useFormats()
+  const formats = useFormats()
+  const { dateTime } = formats
   const { carrierName, portName, portOf } = useFreight()
   const { carrierScac, service, via, freeTime, sailings, blCount } = lane
+  const counted = freeTime ? freeTimeTexts(t, formats, freeTime) : []
   const carrier = [carrierScac && carrierName(carrierScac), service].filter(Boolean).join(' · ')
   const at = (iso: string, port: string | undefined) =>
     dateTime(iso, port === undefined ? undefined : portOf(port)?.timezone)
@@ -113,6 +116,9 @@ function useCarriage(lane: ContractLane): DefinitionItem[] {
     ...days(t('contract.together'), freeTime?.combinedDays),
     ...(freeTime?.combinedDays === undefined
       ? [...days(t('contract.dem'), freeTime?.destDemDays), ...days(t('contract.det'), freeTime?.destDetDays)]
+      : []),
+    ...(counted.length > 0
+      ? [{ label: t('contract.afterFree'), span: 4 as const, value: counted.map((one) => <div key={one}>{one}</div>) }]
       : []),
     ...(freeTime?.dayRate ? [{ label: t('contract.dayRate'), value: <Money value={freeTime.dayRate} /> }] : []),
   ]

@@ -40,6 +40,7 @@ export const contractEnUS = {
   'contract.payers': words.prepaidAndCollect,
   'contract.carrier': words.carrier,
   'contract.bls': words.blCount,
+  'contract.afterFree': words.ratesByDay,
   'contract.transitDays': words.transitDays,
   'contract.via': words.via,
   'contract.sailings': words.sailings,
