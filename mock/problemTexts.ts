@@ -76,6 +76,27 @@ export const PROBLEM_TEXTS = {
   'problem.groupFixed': ['费用类别由费用代码决定', 'The charge code decides the group'],
   'problem.basisFixed': ['主运费的计费单位固定', 'The basis of the main freight is fixed'],
   'problem.chargeTwice': ['费用 {code} 重复', 'Charge {code} is quoted twice'],
+  'problem.estimateOpen': [
+    '仅不含或实报实销的费用可填写估价',
+    'Only charges that are excluded or at cost can have an estimate',
+  ],
+  'problem.tierClock': [
+    '滞港与滞箱合并计算时只设一组费率，分开计算时各设一组',
+    'One set of rates for combined free time, one each for separate',
+  ],
+  'problem.tierOpen': ['最后一档不设结束日', 'The last rate has no end'],
+  'problem.tierOrder': ['上一档结束后须从第 {day} 天开始', 'This rate must begin on day {day}'],
+  'problem.looseOnly': [
+    '仅按计费吨或公斤计价的费用可设最低收费',
+    'Only charges per revenue ton or kilogram can have a minimum',
+  ],
+  'problem.airKgOnly': ['仅按公斤计价的空运费用可设重量等级', 'Only air charges per kilogram can have weight breaks'],
+  'problem.breakOrder': ['起始重量须大于上一等级的 {kg} kg', 'Enter more than the {kg} kg of the break before'],
+  'problem.breakPrice': ['单价不能高于上一等级的 {price}', 'At most {price}, the rate of the break before'],
+  'problem.blSpotOnly': [
+    '提单份数仅适用于整箱海运或铁路的单次招标',
+    'Only spot tenders for containers by sea or rail have a number of B/Ls',
+  ],
   'problem.percentOver': ['比例不能超过 100%', 'At most 100%'],
   'problem.valueMissing': ['招标未注明货值，无法按货值比例计费', 'The tender states no cargo value'],
   'problem.boxNotOffered': ['该箱型不在所报箱量内', 'This container type is not among those offered'],

@@ -129,7 +129,7 @@ function draftOf(deps: Deps, random: Random, plan: Plan, { deadline, start, end 
   if (!first) throw new Error('A tender without lanes')
   const boxes = plan.boxes / plan.pods.length
   const lanes = plan.pods.map((pod, index): TenderLane => {
-    const { boxesPerWeek: _week, loose: _loose, ...lane } = first
+    const { boxesPerWeek: _week, loose: _loose, blCount: _bls, ...lane } = first
     return {
       ...lane,
       laneNo: index + 1,

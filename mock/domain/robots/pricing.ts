@@ -1,5 +1,6 @@
 import { Big } from 'big.js'
 import { defaultQty } from '@/contract/trade/bid/quantity.ts'
+import type { FreeTime } from '@/contract/trade/bid/carriage/schemas.ts'
 import type { BidInput, BidLane, ChargeInput } from '@/contract/trade/bid/schemas.ts'
 import { isUsualHere, usualCurrency } from '@/contract/reference/charges.ts'
 import { basisIn, MAIN_CHARGE } from '@/contract/trade/tender/mainCharge.ts'
@@ -9,6 +10,7 @@ import { unquoted } from '@/contract/trade/bid/refit.ts'
 import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import { laneUsd } from '../reference/laneIndex.ts'
 import type { ReferenceData } from '../../seed/reference.ts'
+import { looseRates } from './looseRates.ts'
 import { carriageOf, type Carriage } from './carriage.ts'
 
 /** Invented level of trade lanes that the index leaves out, USD for a 20-foot container. */
@@ -121,15 +123,20 @@ function inventLane(
     noQuote: false,
     ...carriage,
     spaceStatus: env.chance() < 0.6 ? 'CONFIRMED' : 'SUBJECT',
-    freeTime: {
-      originDetDays: 7,
-      destDemDays: 5,
-      destDetDays: 5,
-      combinedDays: free,
-      dayRate: { amount: String(85 + Math.floor(env.chance() * 8) * 10), currency: 'USD' },
-    },
+    freeTime: freeTimeOf(lane, free, 85 + Math.floor(env.chance() * 8) * 10),
     charges,
   }
+}
+
+/** Combined free days; of containers every other day rate, by its number, is half as much again after five days. */
+function freeTimeOf({ boxes }: TenderLane, combinedDays: number, rate: number): FreeTime {
+  const days = { originDetDays: 7, destDemDays: 5, destDetDays: 5, combinedDays }
+  if (boxes.length === 0 || rate % 20 === 5) return { ...days, dayRate: { amount: String(rate), currency: 'USD' } }
+  const combined = [
+    { fromDay: 1, toDay: 5, rate: String(rate) },
+    { fromDay: 6, rate: String(rate * 1.5) },
+  ]
+  return { ...days, tiers: { currency: 'USD', combined } }
 }
 
 /** Carrier, route and time: by sea those of a sailing, else invented. */
@@ -209,7 +216,8 @@ function inventCharge(
   const price = main
     ? loosePrice(body.mode, usd20, env.chance)
     : money(usual * (0.9 + env.chance() * 0.25), usual < 10 ? 2 : 0)
-  return [{ ...base, qty: defaultQty(basis, { ...lane, mode: body.mode }), unitPrice: price, state: 'QUOTED' }]
+  const rates = main ? looseRates(body.mode, price) : { unitPrice: price }
+  return [{ ...base, qty: defaultQty(basis, { ...lane, mode: body.mode }), ...rates, state: 'QUOTED' }]
 }
 
 function mainPrice(env: Inventing, mode: TransportMode, isoCode: string, usd20: number): string {

@@ -1,4 +1,5 @@
 import { Big } from 'big.js'
+import { withRates } from '@/contract/trade/bid/lineCost.ts'
 import type { BidLane, ChargeInput } from '@/contract/trade/bid/schemas.ts'
 import { MAIN_CHARGE } from '@/contract/trade/tender/mainCharge.ts'
 import type { TransportMode } from '@/contract/trade/tender/values.ts'
@@ -32,7 +33,9 @@ export function planRobotReconfirm(deps: Deps, tender: TenderRow): void {
 function cheaper(mode: TransportMode, lane: BidLane): BidLane {
   const charges = lane.charges.map((line): ChargeInput => {
     if (line.code !== MAIN_CHARGE[mode] || line.state !== 'QUOTED') return line
-    return { ...line, unitPrice: new Big(line.unitPrice).times(ROUND_CUT).round(0, Big.roundDown).toFixed() }
+    // A rate a kilogram is small: whole units would cut it by much more.
+    const digits = line.breaks ? 2 : 0
+    return withRates(line, (price) => new Big(price).times(ROUND_CUT).round(digits, Big.roundDown).toFixed())
   })
   return { ...lane, charges }
 }

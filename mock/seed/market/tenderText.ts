@@ -3,12 +3,14 @@ import type { Boxes, TenderDraft, TenderLane } from '@/contract/trade/tender/dra
 import { usualPayers } from '@/contract/trade/tender/payers/usual.ts'
 import { boxCount } from '@/contract/trade/bid/quantity.ts'
 import { CALL_OFF_HOURS, isCalledOff, LEAD_DAYS } from '@/contract/trade/tender/term/values.ts'
-import { countsBoxes, type TenderStatus, type TransportMode } from '@/contract/trade/tender/values.ts'
+import { countsBoxes, namesBls, type TenderStatus, type TransportMode } from '@/contract/trade/tender/values.ts'
 import type { Deps } from '../../domain/deps.ts'
 import type { Random } from '../random.ts'
 import { GOODS, type Good } from './goods.ts'
 import * as plan from './plan.ts'
 
+/** Most containers that a seeded shipper has on one bill of lading. */
+const BOXES_OF_A_BL = 8
 const DAY_MS = 24 * 3600_000
 const day = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
@@ -61,11 +63,17 @@ export function writeTender(deps: Deps, random: Random, mode: TransportMode, dea
 
 /** A contract by container is called off, two containers a booking. */
 function termOf({ lanes, ...draft }: TenderDraft): Pick<TenderDraft, 'lanes' | 'term'> {
-  if (!isCalledOff(draft)) return { lanes }
+  if (!isCalledOff(draft)) return { lanes: lanes.map((lane) => ({ ...lane, ...blsOf(draft, lane) })) }
   return {
     term: { leadDays: LEAD_DAYS, confirmHours: CALL_OFF_HOURS },
     lanes: lanes.map((lane) => ({ ...lane, plannedBookings: Math.ceil(boxCount(lane) / 2) })),
   }
+}
+
+/** Many containers of one shipment come under several bills of lading. */
+function blsOf(draft: Pick<TenderDraft, 'type' | 'mode'>, lane: TenderLane): Pick<TenderLane, 'blCount'> {
+  const count = Math.ceil(boxCount(lane) / BOXES_OF_A_BL)
+  return namesBls(draft) && count > 1 ? { blCount: count } : {}
 }
 
 /** The same tender as it was before there were agreements. */

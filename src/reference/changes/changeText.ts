@@ -56,6 +56,7 @@ const FIELDS = [
   'freeDaysWanted',
   'boxesPerWeek',
   'plannedBookings',
+  'blCount',
   'blPerBooking',
   'allocation',
   'mqc',

@@ -50,3 +50,22 @@ test.each(TRANSPORT_MODES)('a robot quotes %s as the rules ask of everybody', (m
     expect(new Set(byWeight)).toEqual(new Set(mode === 'AIR' ? ['2000'] : []))
   }
 })
+
+test.each([
+  ['AIR', { minAmount: 25, breaks: 25 }],
+  ['LCL', { minAmount: 25, breaks: 0 }],
+  ['FCL', { minAmount: 0, breaks: 0 }],
+] as const)(
+  'of fifty robots by %s about half have a minimum, and weight breaks where these are usual',
+  (mode, about) => {
+    const body = tenderOf(mode)
+    const random = createRandom(mode)
+    const env = { reference: REFERENCE, chance: random.next, now: Date.parse(`${DAY}T00:00:00Z`) }
+    const bids = Array.from({ length: 50 }, () => inventBid(env, { id: 't', version: 1, body }))
+    const lines = bids.flatMap(({ lanes }) => lanes.flatMap(({ charges }) => charges))
+    for (const part of ['minAmount', 'breaks'] as const) {
+      const count = lines.filter((line) => line[part] !== undefined).length
+      expect([part, Math.abs(count - about[part]) <= (about[part] * 2) / 3]).toEqual([part, true])
+    }
+  },
+)

@@ -1,4 +1,5 @@
 import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
+import type { FreeTime } from '@/contract/trade/bid/carriage/schemas.ts'
 import type { BidDetail, ChargeInput } from '@/contract/trade/bid/schemas.ts'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
@@ -24,18 +25,24 @@ const DAY_MS = 24 * 3600_000
 
 /**
  * Publishes a tender, quotes 1,800 and 1,900 dollars a container for two forwarders, and waits for the deadline. `part`
- * changes the tender, `more` are further lines of the cheaper quote, `dearMore` of the other, the same if absent.
+ * changes the tender, `more` are further lines of the cheaper quote, `dearMore` of the other, the same if absent;
+ * `freeTime` is that of both quotes.
  */
 export async function evaluating(
   part: Partial<TenderDraft> = {},
   more: readonly ChargeInput[] = [],
   dearMore = more,
+  freeTime?: FreeTime,
 ): Promise<Evaluating> {
   const market = await openMarket()
   await market.call(demoEndpoints.robots, { robots: false })
   const published = await publish(market, await market.signIn('trader'), part)
   const bid = async (account: string, freight: string, further: readonly ChargeInput[]) => {
-    const lanes = quote(published, freight).lanes.map((lane) => ({ ...lane, charges: [...lane.charges, ...further] }))
+    const lanes = quote(published, freight).lanes.map((lane) => ({
+      ...lane,
+      ...(freeTime && { freeTime }),
+      charges: [...lane.charges, ...further],
+    }))
     const sent = await bidOn(market, await market.signIn(account), published, freight, { lanes })
     if (sent.code !== 200) throw new Error(JSON.stringify(sent))
     return sent.data

@@ -216,13 +216,19 @@ test('an undo is offered only until something else is written on the lanes', asy
   await app.leave()
 })
 
-test('a contract speaks of its period and asks for containers a week', async () => {
+test('a contract speaks of its period and asks for containers a week, a spot tender for its B/Ls', async () => {
+  const spot = await openIssue(ROUTE)
+  expect(await screen.findByLabelText(/Number of B\/Ls/)).toBeTruthy()
+  fill('lanes.0.blCount', '2')
+  expect(valueOf('lanes.0.blCount')).toBe('2')
+  await spot.leave()
   const app = await openIssue('/business/tenderIssue')
   const contract = await screen.findByRole('radio', { name: /Contract/ })
   await act(async () => fireEvent.click(contract))
   await app.leave()
   const route = await openIssue(ROUTE, { market: app.market })
   expect(await screen.findByLabelText(/Contract period from/)).toBeTruthy()
+  expect(screen.queryByLabelText(/Number of B\/Ls/)).toBeNull()
   fill('lanes.0.boxesPerWeek', '4')
   expect(valueOf('lanes.0.boxesPerWeek')).toBe('4')
   await route.leave()

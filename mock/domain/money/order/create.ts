@@ -1,6 +1,7 @@
 import { Big } from 'big.js'
 import { sumsOf } from '@/contract/trade/bid/payer.ts'
 import { allInOf } from '@/contract/trade/bid/calc.ts'
+import { partOf } from '@/contract/trade/bid/quantity.ts'
 import { partLines } from '@/contract/trade/bid/share.ts'
 import { roundMoney } from '@/contract/money.ts'
 import type { AwardShare } from '@/contract/trade/tender/award/schemas.ts'
@@ -24,6 +25,7 @@ export function orderOfAward(deps: Deps, tender: TenderRow, bid: BidRow, share: 
     const asked = body.lanes.find((entry) => entry.laneNo === part.laneNo)
     const lane = bid.body?.lanes.find((entry) => entry.laneNo === part.laneNo && !entry.noQuote)
     if (!lane || !asked) return []
+    const { blCount } = partOf(asked, part.boxes)
     const charges = partLines(lane, asked, part.boxes, { ...body, rates: tender.rates })
     return [
       {
@@ -31,6 +33,7 @@ export function orderOfAward(deps: Deps, tender: TenderRow, bid: BidRow, share: 
         pol: asked.pol,
         ...(asked.pod && { pod: asked.pod }),
         boxes: part.boxes,
+        ...(blCount !== undefined && { blCount }),
         ...(asked.loose && { loose: asked.loose }),
         ...(lane.carrierScac && { carrierScac: lane.carrierScac }),
         transitDays: lane.transitDays,

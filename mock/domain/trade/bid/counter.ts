@@ -1,6 +1,7 @@
 import { moneyText } from '@/contract/money.ts'
 import { Big } from 'big.js'
 import { bidAllIn } from '@/contract/trade/bid/calc.ts'
+import { atLowerRate, lineCost } from '@/contract/trade/bid/lineCost.ts'
 import { COUNTER_HOURS } from '@/contract/trade/bid/values.ts'
 import type { BidDetail, BidLane, ReceivedBids } from '@/contract/trade/bid/schemas.ts'
 import type { AnswerCounter, Counter, CounterBid, CounterLine } from '@/contract/trade/bid/counter/schemas.ts'
@@ -54,10 +55,10 @@ function lineOf(body: Body, wanted: CounterBid['lines'][number], at: number): Co
   const lane = body.lanes.find((one) => one.laneNo === wanted.laneNo && !one.noQuote)
   const line = lane?.charges[wanted.index]
   if (line?.state !== 'QUOTED' || line.basis === 'AT_COST') throw refuseField(`lines.${at}.index`, 'field.choice')
-  if (!new Big(wanted.unitPrice).lt(line.unitPrice))
-    throw refuseField(`lines.${at}.unitPrice`, 'problem.counterNotLower')
+  const { unitPrice } = lineCost(line)
+  if (!new Big(wanted.unitPrice).lt(unitPrice)) throw refuseField(`lines.${at}.unitPrice`, 'problem.counterNotLower')
   const { laneNo, index } = wanted
-  const { code, isoCode, currency, unitPrice } = line
+  const { code, isoCode, currency } = line
   return { laneNo, index, code, ...(isoCode && { isoCode }), currency, from: unitPrice, to: wanted.unitPrice }
 }
 
@@ -67,7 +68,7 @@ function withPrices(lanes: readonly BidLane[], lines: readonly CounterLine[]): B
     ...lane,
     charges: lane.charges.map((line, index) => {
       const wanted = lines.find((one) => one.laneNo === lane.laneNo && one.index === index)
-      return wanted ? { ...line, unitPrice: wanted.to } : line
+      return wanted ? atLowerRate(line, wanted.to) : line
     }),
   }))
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { currency, day, decimal, instant, text, unlocode } from '../../zod.ts'
 import { freeTimeSchema, sailingPickSchema } from '../../trade/bid/carriage/schemas.ts'
-import { chargeInputSchema } from '../../trade/bid/schemas.ts'
+import { chargeInputSchema } from '../../trade/bid/charge/schemas.ts'
 import { fileIdSchema, fileRefSchema } from '../../file/schemas.ts'
 import { CITY_MAX } from '../../limits.ts'
 import { SERVICE_TYPES } from '../../member/values.ts'
@@ -42,7 +42,9 @@ export const listingDraftSchema = z.object({
   freeTime: freeTimeSchema.optional(),
   stock: z.array(stockSchema).max(l.MAX_STOCK),
   minOrder: z.int().min(1).max(l.STOCK_QTY_MAX),
-  charges: z.array(chargeInputSchema).max(l.MAX_LISTING_CHARGES),
+  charges: z
+    .array(chargeInputSchema.omit({ minAmount: true, breaks: true, estimate: true }))
+    .max(l.MAX_LISTING_CHARGES),
   currency,
   validFrom: day,
   validTo: day,

@@ -14,7 +14,7 @@ import {
   unlocode,
   wholeNumber,
 } from '../../zod.ts'
-import { chargeLineSchema } from '../../trade/bid/schemas.ts'
+import { chargeLineSchema } from '../../trade/bid/charge/schemas.ts'
 import { companyCardSchema } from '../../member/schemas.ts'
 import { rateTableSchema } from '../../trade/tender/schemas.ts'
 import { TRANSPORT_MODES } from '../../trade/tender/values.ts'

@@ -1,4 +1,6 @@
 import type { Problem } from '../../problem.ts'
+import type { FreeTime, Tier } from '../../trade/bid/carriage/schemas.ts'
+import { tiersOf } from '../../trade/bid/carriage/tiers.ts'
 import { typesOf } from '../../trade/bid/coverage.ts'
 import { isPriced } from '../../trade/bid/priced.ts'
 import type { ChargeLine } from '../../trade/bid/schemas.ts'
@@ -17,7 +19,9 @@ export type SaidKind = Exclude<ChargeState, 'QUOTED'> | 'PRICED' | 'RATE' | 'AT_
 export interface Said {
   kind: SaidKind
   /** Of PRICED and RATE: the price and what it is for. */
-  price?: Pick<ChargeLine, 'unitPrice' | 'currency' | 'basis'>
+  price?: Pick<ChargeLine, 'unitPrice' | 'currency' | 'basis' | 'minAmount' | 'breaks'>
+  /** Of RATE: rates that change with the days, in the currency of the price. */
+  tiers?: readonly Tier[]
   /** Container types that this is about; empty if it is about all of the lane. */
   boxes: string[]
 }
@@ -44,8 +48,20 @@ function linesAbout(code: string, { boxes, charges }: OrderLane): { box?: string
 /** Charges for which the day rate of the free time stands where a quote has no line. */
 const BY_DAY_RATE: readonly string[] = ['DEM', 'DET']
 
+/** Rates by day of the clock that a charge makes; the first of them as the price. */
+function tiersFor(code: string, free: FreeTime): Omit<Said, 'boxes'> | undefined {
+  const tiers = tiersOf(free, free.combinedDays !== undefined ? 'combined' : code === 'DEM' ? 'dem' : 'det')
+  const [first] = tiers ?? []
+  if (!tiers || !first || !free.tiers) return undefined
+  const price = { unitPrice: first.rate, currency: free.tiers.currency, basis: 'PER_CONTAINER_DAY' as const }
+  return { kind: 'RATE', price, tiers }
+}
+
 function saidBy(line: ChargeLine | undefined, code: string, { freeTime, boxes }: OrderLane): Omit<Said, 'boxes'> {
-  const rate = BY_DAY_RATE.includes(code) && boxes.length > 0 ? freeTime?.dayRate : undefined
+  const isByDay = BY_DAY_RATE.includes(code) && boxes.length > 0
+  const byDay = isByDay && freeTime && (!line || isPriced(line)) ? tiersFor(code, freeTime) : undefined
+  if (byDay) return byDay
+  const rate = isByDay ? freeTime?.dayRate : undefined
   if (!line && rate)
     return {
       kind: 'RATE',
@@ -54,8 +70,9 @@ function saidBy(line: ChargeLine | undefined, code: string, { freeTime, boxes }:
   if (!line) return { kind: 'SILENT' }
   if (line.state !== 'QUOTED') return { kind: line.state }
   if (!isPriced(line)) return { kind: 'AT_COST' }
-  const { unitPrice, currency, basis } = line
-  return { kind: isAllInGroup(line.group) ? 'PRICED' : 'RATE', price: { unitPrice, currency, basis } }
+  const { unitPrice, currency, basis, minAmount, breaks } = line
+  const price = { unitPrice, currency, basis, ...(minAmount && { minAmount }), ...(breaks && { breaks }) }
+  return { kind: isAllInGroup(line.group) ? 'PRICED' : 'RATE', price }
 }
 
 function saidOfLane(code: string, lane: OrderLane): Said[] {

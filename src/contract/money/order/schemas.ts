@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { EMAIL_MAX, MOBILE_MAX, PERSON_NAME_MAX } from '../../limits.ts'
 import { currency, day, decimal, id, instant, money, ownListQuery, requestNo, text } from '../../zod.ts'
-import { freeTimeSchema, sailingPickSchema } from '../../trade/bid/carriage/schemas.ts'
-import { chargeLineSchema } from '../../trade/bid/schemas.ts'
+import { quotedFreeTimeSchema, sailingPickSchema } from '../../trade/bid/carriage/schemas.ts'
+import { chargeLineSchema } from '../../trade/bid/charge/schemas.ts'
 import { COUPON_KINDS } from '../../coupon/values.ts'
 import { shipmentSchema } from '../../market/booking/shipment/schemas.ts'
 import { stockSchema } from '../../market/listing/draft.ts'
@@ -36,12 +36,14 @@ export const orderLaneSchema = z.object({
   pol: z.string(),
   pod: z.string().optional(),
   boxes: z.array(boxesSchema),
+  /** Bills of lading of these containers, if the tender says how many there are. */
+  blCount: z.int().optional(),
   loose: looseSchema.optional(),
   carrierScac: z.string().optional(),
   transitDays: z.int(),
   sailings: z.array(sailingPickSchema),
   /** As quoted; derived, absent for a listing. */
-  freeTime: freeTimeSchema.optional(),
+  freeTime: quotedFreeTimeSchema.optional(),
   /** Frozen copy of the awarded lines. */
   charges: z.array(chargeLineSchema),
   allIn: money,

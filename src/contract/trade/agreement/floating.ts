@@ -5,6 +5,7 @@ import { addDays } from '../../money/credit/terms.ts'
 import type { Problem } from '../../problem.ts'
 import { checkDecimal } from '../../validation.ts'
 import { PRICE_MAX } from '../bid/limits.ts'
+import { withRates } from '../bid/lineCost.ts'
 import type { ChargeInput } from '../bid/schemas.ts'
 import type { DraftInput } from '../tender/draftInput.ts'
 import type { FuelQuarter } from '../../reference/fuel/schemas.ts'
@@ -71,7 +72,7 @@ function changed(charges: readonly ChargeInput[], code: string, by: Big, terms: 
   const isLine = isQuoted(code)
   if (charges.some(isLine))
     return charges.map((line) =>
-      isLine(line) && !hasNoUnit(line) ? { ...line, unitPrice: new Big(line.unitPrice).plus(by).toFixed() } : line,
+      isLine(line) && !hasNoUnit(line) ? withRates(line, (price) => new Big(price).plus(by).toFixed()) : line,
     )
   if (by.lte(0)) return [...charges]
   const charge = { code, group: 'FREIGHT' } as const

@@ -4,8 +4,8 @@ import { currency, day, id, instant, money, ownListQuery, requestNo, text, unloc
 import { bookingSchema } from '../../market/booking/schemas.ts'
 import { ORDER_SIDES } from '../../money/order/values.ts'
 import { partySchema } from '../../money/order/schemas.ts'
-import { freeTimeSchema } from '../bid/carriage/schemas.ts'
-import { chargeInputSchema } from '../bid/schemas.ts'
+import { quotedFreeTimeSchema } from '../bid/carriage/schemas.ts'
+import { chargeInputSchema } from '../bid/charge/schemas.ts'
 import { fuelQuarterSchema } from '../../reference/fuel/schemas.ts'
 import { boxesSchema } from '../tender/draft.ts'
 import { paymentPartsShape } from '../tender/payment/schemas.ts'
@@ -44,7 +44,7 @@ export const agreementLaneSchema = laneSummarySchema.extend({
   blPerBooking: z.int(),
   carrierScac: z.string().optional(),
   transitDays: z.int(),
-  freeTime: freeTimeSchema,
+  freeTime: quotedFreeTimeSchema,
   /** The awarded prices; quantities are those of the whole period. */
   charges: z.array(chargeInputSchema),
 })

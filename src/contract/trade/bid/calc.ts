@@ -1,5 +1,6 @@
 import { Big } from 'big.js'
 import { convert, roundMoney, type Currency, type Money, type RateTable } from '../../money.ts'
+import { lineCost } from './lineCost.ts'
 import { isAllInGroup } from './values.ts'
 import type { BidLane, ChargeInput, ChargeLine } from './schemas.ts'
 
@@ -13,10 +14,7 @@ function freightBase(lines: readonly ChargeInput[], currency: Currency, rates: R
         line.basis !== 'PERCENT_OF_FREIGHT' &&
         line.basis !== 'PERCENT_OF_VALUE',
     )
-    .reduce(
-      (sum, line) => sum.plus(convert(new Big(line.unitPrice).times(line.qty), line.currency, currency, rates)),
-      new Big(0),
-    )
+    .reduce((sum, line) => sum.plus(convert(lineCost(line).cost, line.currency, currency, rates)), new Big(0))
 }
 
 /**
@@ -32,7 +30,7 @@ export function lineAmount(line: ChargeInput, lines: readonly ChargeInput[], rat
     const base = value ? convert(value.amount, value.currency, line.currency, rates) : new Big(0)
     return roundMoney(base.times(line.unitPrice).div(100), line.currency)
   }
-  return roundMoney(new Big(line.unitPrice).times(line.qty), line.currency)
+  return roundMoney(lineCost(line).cost, line.currency)
 }
 
 /** The lines of a lane with their amounts. */

@@ -8,6 +8,8 @@ import type { FuelLink } from '../tender/term/schemas.ts'
 import type { collector } from '../tender/rules.ts'
 import type { DraftInput } from '../tender/draftInput.ts'
 import { checkDecimal } from '../../validation.ts'
+import { takesEstimate } from './bidderFigures.ts'
+import { takesBreaks, takesMinimum } from './lineCost.ts'
 import { defaultQty, type Demand } from './quantity.ts'
 import { PRICE_MAX, QTY_MAX } from './limits.ts'
 import type { BidLane, ChargeInput } from './schemas.ts'
@@ -63,6 +65,7 @@ export function checkCharges(
     const term = type && frame.payers && paidAtOf(frame.payers, type)
     if (term && line.paymentTerm !== term) add(`${field}.paymentTerm`, 'payerLocked', { term })
     if (isRepeated(line, lines.slice(0, index))) add(`${field}.code`, 'chargeTwice', { code: line.code ?? '' })
+    if (line.estimate !== undefined) checkEstimate(line, field, add)
     if (line.state === 'QUOTED' && line.basis !== 'AT_COST') checkPrice(line, field, frame, add)
   })
 }
@@ -80,10 +83,48 @@ function checkPrice(line: Line, field: string, frame: ChargeFrame, add: ReturnTy
   add(`${field}.unitPrice`, wrong, { max: PRICE_MAX })
   if (!wrong && line.basis === 'PERCENT_OF_FREIGHT' && Number(line.unitPrice) > 100 && !line.note)
     add(`${field}.unitPrice`, 'percentOver')
+  checkSteps(line, field, frame.demand, add)
   if (line.basis === 'PERCENT_OF_VALUE' && !frame.value) add(`${field}.basis`, 'valueMissing')
   if (!line.basis) return
   const qty = defaultQty(line.basis, frame.demand, line.isoCode)
   if (new Big(qty).lte(0)) add(`${field}.isoCode`, 'boxNotOffered')
   else if (checkDecimal(line.qty, QTY_MAX) || !new Big(line.qty ?? '0').eq(qty))
     add(`${field}.qty`, 'qtyLocked', { qty })
+}
+
+/** Validates what a bidder expects a line without a price to cost. */
+export function checkEstimate(line: Line, field: string, add: ReturnType<typeof collector>): void {
+  const { state, basis, group, estimate } = line
+  const takes =
+    state !== undefined && basis !== undefined && group !== undefined && takesEstimate({ state, basis, group })
+  add(`${field}.estimate`, takes ? checkDecimal(estimate, PRICE_MAX) : 'estimateOpen', { min: 0.01, max: PRICE_MAX })
+}
+
+/** Validates the minimum and the weight breaks of a line: weights rise, and prices do not rise with them. TRADE.md 1.1. */
+export function checkSteps(
+  { basis, minAmount, breaks = [], unitPrice }: Line,
+  field: string,
+  { mode }: Pick<Demand, 'mode'>,
+  add: ReturnType<typeof collector>,
+): void {
+  if (minAmount !== undefined)
+    add(`${field}.minAmount`, basis && takesMinimum(mode, basis) ? checkDecimal(minAmount, PRICE_MAX) : 'looseOnly', {
+      min: 0.01,
+      max: PRICE_MAX,
+    })
+  if (breaks.length > 0 && !(basis && takesBreaks(mode, basis))) return add(`${field}.breaks`, 'airKgOnly')
+  let before: { fromKg?: string | undefined; unitPrice?: string | undefined } = { unitPrice }
+  breaks.forEach((one, index) => {
+    const at = `${field}.breaks.${index}`
+    const [wrongKg, wrongPrice] = [checkDecimal(one.fromKg, QTY_MAX), checkDecimal(one.unitPrice, PRICE_MAX)]
+    add(`${at}.fromKg`, wrongKg, { min: 0.01, max: QTY_MAX })
+    add(`${at}.unitPrice`, wrongPrice, { min: 0.01, max: PRICE_MAX })
+    const kg = before.fromKg
+    if (!wrongKg && kg !== undefined && !checkDecimal(kg, QTY_MAX) && Number(one.fromKg) <= Number(kg))
+      add(`${at}.fromKg`, 'breakOrder', { kg })
+    const price = before.unitPrice
+    if (!wrongPrice && price !== undefined && !checkDecimal(price, PRICE_MAX) && Number(one.unitPrice) > Number(price))
+      add(`${at}.unitPrice`, 'breakPrice', { price })
+    before = one
+  })
 }

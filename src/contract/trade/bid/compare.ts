@@ -118,7 +118,8 @@ function cellsOf(
 /** The source of a cell, which may have several lanes. */
 function sourceOf(open: readonly Estimate[]): EstimateSource {
   const [first = 'MEDIAN', ...more] = new Set(open.flatMap(({ source }) => source ?? []))
-  return more.length > 0 ? 'BOTH' : first
+  if (more.length === 0) return first
+  return [first, ...more].some((source) => source === 'BIDDER' || source === 'MIXED') ? 'MIXED' : 'BOTH'
 }
 
 /** A row reduced to the shown bids; none if none of them says anything of the charge. */

@@ -1,6 +1,7 @@
 import { Big } from 'big.js'
 import { roundMoney, type Currency, type Money, type RateTable } from '../../money.ts'
 import { inCurrency } from './calc.ts'
+import { isTaken } from './lineCost.ts'
 import { isPriced } from './priced.ts'
 import type { ChargeLine } from './schemas.ts'
 import type { EstimateSource } from './values.ts'
@@ -14,6 +15,8 @@ export interface CompareCell {
   amount?: string
   /** The amounts as quoted. */
   original: Money[]
+  /** Lines of which a minimum or a weight break was taken. */
+  taken?: ChargeLine[]
   /** What the parts without a binding price will cost, in the compare currency. */
   estimate?: string
   /** Where the estimate comes from. */
@@ -36,10 +39,12 @@ export function cellOf(
       (total, line) => total.plus(inCurrency(line.amount, line.currency, options.currency, options.rates)),
       new Big(0),
     )
+    const taken = quoted.filter(isTaken)
     return {
       state: 'QUOTED',
       amount: roundMoney(sum, options.currency),
       original: quoted.map((line) => ({ amount: line.amount, currency: line.currency })),
+      ...(taken.length > 0 && { taken }),
     }
   }
   const said = lines[0]?.state

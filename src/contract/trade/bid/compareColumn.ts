@@ -1,5 +1,8 @@
 import { Big } from 'big.js'
 import { convert, roundMoney } from '../../money.ts'
+import { costOfDays } from '../../money/order/agreedRate/clock.ts'
+import { clocksFor } from '../../money/order/agreedRate/rates.ts'
+import type { Clock } from '../../money/order/agreedRate/values.ts'
 import type { TenderLane } from '../tender/draft.ts'
 import { isRanked } from '../tender/evaluation/rankOn.ts'
 import { boxCount } from './quantity.ts'
@@ -93,6 +96,10 @@ function landedFor(allIn: string, lanes: readonly BidLaneView[], demand: Keeping
   return roundMoney(new Big(allIn).plus(keeping), options.currency)
 }
 
+/** Days in the terminal of another number of days: as large a part of them. */
+const shareOf = ({ daysUsed, terminalDays }: CompareOptions, days: number): number =>
+  terminalDays === undefined || daysUsed === 0 ? Math.floor(days / 2) : Math.round((days * terminalDays) / daysUsed)
+
 /** Landed price of a compared bid after `days` container days, to find when another bid is cheaper. */
 export function landedAfter(column: CompareColumn, demand: Keeping, options: CompareOptions, days: number): string {
   const inView = (laneNo: number): boolean => options.laneNo === undefined || laneNo === options.laneNo
@@ -100,20 +107,27 @@ export function landedAfter(column: CompareColumn, demand: Keeping, options: Com
     column.allIn,
     column.bid.lanes.filter((lane) => !lane.noQuote && inView(lane.laneNo)),
     demand,
-    { ...options, daysUsed: days },
+    { ...options, daysUsed: days, terminalDays: shareOf(options, days) },
   )
 }
 
-/** Demurrage and detention beyond the free time, compare currency, unrounded. */
+/** Days of a container in the terminal and outside; half of them if that is not said. TRADE.md 1.3. */
+function daysOf({ daysUsed, terminalDays = Math.floor(daysUsed / 2) }: CompareOptions): Record<Clock, number> {
+  const inside = Math.min(terminalDays, daysUsed)
+  return { DEM: inside, DET: daysUsed - inside, COMBINED: daysUsed }
+}
+
+/** Demurrage and detention beyond the free time at the rates that an addition is held to, compare currency, unrounded. */
 function keepingCost(lane: BidLaneView, wanted: readonly TenderLane[], options: CompareOptions): Big {
-  const over = Math.max(0, options.daysUsed - freeDaysOf(lane))
-  const rate = lane.freeTime.dayRate
   const demand = wanted.find((entry) => entry.laneNo === lane.laneNo)
-  if (over === 0 || !rate || !demand) return new Big(0)
-  return convert(
-    new Big(rate.amount).times(over).times(boxCount(offered(lane, demand))),
-    rate.currency,
-    options.currency,
-    options.rates,
-  )
+  if (!demand) return new Big(0)
+  const { boxes } = offered(lane, demand)
+  const days = daysOf(options)
+  return boxes.reduce((sum, { isoCode, qty }) => {
+    const clocks = clocksFor({ charges: lane.charges, freeTime: lane.freeTime, boxes }, isoCode)
+    return clocks.reduce((total, { clock, terms, currency }) => {
+      const cost = costOfDays(days[clock], terms).times(qty)
+      return total.plus(convert(cost, currency, options.currency, options.rates))
+    }, sum)
+  }, new Big(0))
 }

@@ -18,6 +18,8 @@ export interface CompareOptions {
   laneNo?: number
   /** Expected days of container use at destination; days beyond the free time are priced. */
   daysUsed: number
+  /** How many of them in the terminal; absent: half. */
+  terminalDays?: number
 }
 
 export interface CompareRow {

@@ -3,6 +3,7 @@ import { convert, roundMoney, type Currency, type RateTable } from '../../money.
 import type { Boxes, TenderLane } from '../tender/draft.ts'
 import type { OwnEstimate } from '../tender/evaluation/schemas.ts'
 import type { TransportMode } from '../tender/values.ts'
+import { bidderCost } from './bidderFigures.ts'
 import { inCurrency } from './calc.ts'
 import { boxCount } from './quantity.ts'
 import { median } from './compareCells.ts'
@@ -11,7 +12,7 @@ import { ownPart } from './ownFigures.ts'
 import { isBinding, isPriced } from './priced.ts'
 import { offered, sameTypesTogether } from './share.ts'
 import { isAllInGroup, type ChargeGroup, type EstimateSource } from './values.ts'
-import type { BidLaneView, ReceivedBid } from './schemas.ts'
+import type { BidLaneView, ChargeLine, ReceivedBid } from './schemas.ts'
 
 /** A charge of a lane for which a bid gives no binding price: excluded, at cost, or required and left blank. */
 interface Gap {
@@ -20,6 +21,10 @@ interface Gap {
   group: ChargeGroup
   /** Containers without a price; empty for cargo that is not counted in containers. */
   boxes: readonly Boxes[]
+  /** What the bid says of the charge without promising a price. */
+  said: readonly ChargeLine[]
+  /** Bills of lading of this bid's containers, if the tender says how many there are. */
+  bls?: string
 }
 
 /** What such a charge will cost by the buyer's own figure or the prices of the others; no amount if there is neither. */
@@ -63,13 +68,16 @@ export function estimatesOf(bid: ReceivedBid, all: readonly ReceivedBid[], frame
 
 function gapsOf(lane: BidLaneView, asked: TenderLane, others: readonly ReceivedBid[], frame: EstimateFrame): Gap[] {
   const { requiredCharges: required } = frame
-  const boxes = sameTypesTogether(offered(lane, asked).boxes)
+  const offer = offered(lane, asked)
+  const boxes = sameTypesTogether(offer.boxes)
   const open = lane.charges.filter((line) => !isBinding(line)).map(({ code }) => code)
   return [...new Set([...required, ...open])].flatMap((code): Gap[] => {
     const lines = lane.charges.filter((line) => line.code === code)
     const group = lines[0]?.group ?? groupElsewhere(code, others)
     if (!isAllInGroup(group)) return []
-    const gap = { laneNo: lane.laneNo, code, group }
+    const bls = offer.blCount === undefined ? {} : { bls: String(offer.blCount) }
+    const said = lines.filter((line) => !isBinding(line))
+    const gap = { laneNo: lane.laneNo, code, group, said, ...bls }
     const whole = lines.find((line) => line.isoCode === undefined)
     if (whole) return isBinding(whole) ? [] : [{ ...gap, boxes }]
     if (boxes.length === 0) return lines.some(isBinding) ? [] : [{ ...gap, boxes }]
@@ -93,28 +101,59 @@ function estimated(gap: Gap, asked: TenderLane, others: readonly ReceivedBid[], 
   const open = { laneNo, code, group, boxes: boxCount({ boxes: [...gap.boxes] }) }
   const own = ownPart(gap, asked, frame)
   if (own?.left.length === 0) return { ...open, amount: roundMoney(own.amount, frame.currency), source: 'OWN' }
-  const rest = costOf(own ? { ...gap, boxes: own.left } : gap, others, frame)
+  const rest = costOf(own ? { ...gap, boxes: own.left } : gap, !own, asked, others, frame)
   if (!rest) return open
-  const amount = roundMoney(new Big(rest).plus(own?.amount ?? 0), frame.currency)
-  return { ...open, amount, source: own ? 'BOTH' : 'MEDIAN' }
+  const amount = roundMoney(rest.amount.plus(own?.amount ?? 0), frame.currency)
+  return { ...open, amount, source: !own ? rest.source : rest.source === 'MEDIAN' ? 'BOTH' : 'MIXED' }
 }
 
-/** Median price of the others: by container type, or of their whole amounts where they count differently. */
-function costOf(gap: Gap, others: readonly ReceivedBid[], frame: EstimateFrame): string | undefined {
+/** A cost and where it comes from. */
+interface Cost {
+  amount: Big
+  source: 'MEDIAN' | 'BIDDER' | 'MIXED'
+}
+
+/** The greater of the median of the others and the bidder's own figure; that alone if nobody has a price. TRADE.md 1.2. */
+function greater(middle: Big | undefined, bidder: Big | undefined): Cost | undefined {
+  if (bidder && !(middle && middle.gte(bidder))) return { amount: bidder, source: 'BIDDER' }
+  return middle && { amount: middle, source: 'MEDIAN' }
+}
+
+/**
+ * Cost of open containers by the prices of the others and the bidder's own figure: by container type, or of the whole
+ * amounts where one of them counts differently.
+ */
+function costOf(
+  gap: Gap,
+  isWhole: boolean,
+  asked: TenderLane,
+  others: readonly ReceivedBid[],
+  frame: EstimateFrame,
+): Cost | undefined {
   const { currency } = frame
+  const rounded = (price: Big | undefined) => price && new Big(roundMoney(price, currency))
   const flat = (other: ReceivedBid) => flatPrice(gap, other, frame)
+  const mine = (boxes: readonly Boxes[], whole: boolean) =>
+    bidderCost(gap.said, { boxes, isWhole: whole }, asked, frame)
   if (gap.boxes.length === 0 || others.some((other) => flat(other) !== undefined)) {
     const middle = medianOf(others, (other) => flat(other) ?? boxesPrice(gap, gap.boxes, other, frame))
-    return middle && roundMoney(middle, currency)
+    return greater(rounded(middle), mine(gap.boxes, isWhole))
   }
-  let sum = new Big(0)
-  for (const box of gap.boxes) {
-    const middle = medianOf(others, (other) => boxesPrice(gap, [box], other, frame))
-    if (!middle) return undefined
-    sum = sum.plus(roundMoney(middle, currency))
+  const medians = gap.boxes.map((box) => rounded(medianOf(others, (other) => boxesPrice(gap, [box], other, frame))))
+  const bidders = gap.boxes.map((box) => mine([box], false))
+  if (bidders.every((one) => one === undefined)) {
+    const isPricedByAll = medians.every((one) => one !== undefined)
+    return greater(isPricedByAll ? sumUp(medians) : undefined, mine(gap.boxes, isWhole))
   }
-  return roundMoney(sum, currency)
+  const costs = medians.flatMap((middle, index) => greater(middle, bidders[index]) ?? [])
+  if (costs.length < gap.boxes.length) return undefined
+  const sources = new Set(costs.map(({ source }) => source))
+  const [source = 'MEDIAN'] = sources
+  return { amount: sumUp(costs.map(({ amount }) => amount)), source: sources.size > 1 ? 'MIXED' : source }
 }
+
+const sumUp = (amounts: readonly (Big | undefined)[]): Big =>
+  amounts.reduce<Big>((sum, amount) => sum.plus(amount ?? 0), new Big(0))
 
 /** Median over the enterprises, each with its cheapest alternative. */
 function medianOf(others: readonly ReceivedBid[], priceOf: (other: ReceivedBid) => Big | undefined): Big | undefined {
@@ -127,12 +166,16 @@ function medianOf(others: readonly ReceivedBid[], priceOf: (other: ReceivedBid) 
   return median([...cheapest.values()].map((price) => price.toFixed()))
 }
 
+/** What a line costs another bid: by its own quantity, but bills of lading as many as that bid has. */
+const amountFor = ({ bls }: Gap, line: ChargeLine): string =>
+  line.basis === 'PER_BL' && bls !== undefined ? new Big(line.unitPrice).times(bls).toFixed() : line.amount
+
 /** Amount of a charge that is not counted by containers. */
 function flatPrice(gap: Gap, other: ReceivedBid, frame: EstimateFrame): Big | undefined {
   const sum = (quotedLane(other, gap.laneNo)?.charges ?? [])
     .filter((line) => line.code === gap.code && isPriced(line) && line.basis !== 'PER_CONTAINER')
     .reduce(
-      (total, line) => total.plus(inCurrency(line.amount, line.currency, frame.currency, frame.rates)),
+      (total, line) => total.plus(inCurrency(amountFor(gap, line), line.currency, frame.currency, frame.rates)),
       new Big(0),
     )
   return sum.gt(0) ? sum : undefined

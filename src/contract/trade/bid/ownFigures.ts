@@ -1,9 +1,9 @@
 import { Big } from 'big.js'
 import { convert, roundMoney, type Currency, type RateTable } from '../../money.ts'
-import type { Boxes, TenderLane } from '../tender/draft.ts'
+import type { Boxes } from '../tender/draft.ts'
 import type { OwnEstimate } from '../tender/evaluation/schemas.ts'
 import type { TransportMode } from '../tender/values.ts'
-import { defaultQty, type Demand } from './quantity.ts'
+import { defaultQty, partOf, type Demand } from './quantity.ts'
 
 /** What the buyer's own figures say of an open charge. */
 export interface OwnPart {
@@ -20,6 +20,8 @@ interface OpenCharge {
   boxes: readonly Boxes[]
 }
 
+type Asked = Omit<Demand, 'mode'>
+
 interface FigureFrame {
   currency: Currency
   rates: RateTable
@@ -32,11 +34,7 @@ const narrowness = ({ laneNo, isoCode }: OwnEstimate): number =>
   (laneNo === undefined ? 0 : 2) + (isoCode === undefined ? 0 : 1)
 
 /** Cost of an open charge by the buyer's own figures; undefined if none is about it. TRADE.md 1.2, point 1. */
-export function ownPart(
-  gap: OpenCharge,
-  asked: Pick<TenderLane, 'loose' | 'plannedBookings' | 'blPerBooking'>,
-  frame: FigureFrame,
-): OwnPart | undefined {
+export function ownPart(gap: OpenCharge, asked: Asked, frame: FigureFrame): OwnPart | undefined {
   const figures = (frame.own ?? [])
     .filter(({ code, laneNo }) => code === gap.code && (laneNo === undefined || laneNo === gap.laneNo))
     .toSorted((a, b) => narrowness(b) - narrowness(a))
@@ -58,19 +56,12 @@ export function ownPart(
 function amountsOf(
   { basis, unitPrice, currency }: OwnEstimate,
   boxes: Boxes[],
-  asked: Pick<TenderLane, 'loose' | 'plannedBookings' | 'blPerBooking'>,
+  asked: Asked,
   frame: FigureFrame,
 ): string[] {
   const parts = basis === 'PER_CONTAINER' ? boxes.map((box) => [box]) : [boxes]
   return parts.map((part) => {
-    const { loose, plannedBookings, blPerBooking } = asked
-    const demand: Demand = {
-      boxes: part,
-      mode: frame.mode,
-      ...(loose && { loose }),
-      ...(plannedBookings && { plannedBookings }),
-      ...(blPerBooking && { blPerBooking }),
-    }
+    const demand = { ...partOf(asked, part), mode: frame.mode }
     const price = new Big(unitPrice).times(defaultQty(basis, demand))
     return roundMoney(convert(price, currency, frame.currency, frame.rates), frame.currency)
   })

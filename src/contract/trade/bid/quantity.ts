@@ -7,7 +7,9 @@ import type { ChargeBasis } from './values.ts'
 type Loose = NonNullable<TenderLane['loose']>
 
 /** The cargo from which line quantities are derived; without planned bookings it is one shipment with one B/L. */
-export type Demand = Pick<TenderLane, 'boxes' | 'loose' | 'plannedBookings' | 'blPerBooking'> & { mode: TransportMode }
+export type Demand = Pick<TenderLane, 'boxes' | 'blCount' | 'loose' | 'plannedBookings' | 'blPerBooking'> & {
+  mode: TransportMode
+}
 
 /** Cubic centimetres that air freight counts as a kilogram. Trade practice, no checked source. */
 const AIR_DIVISOR = 6000
@@ -33,9 +35,21 @@ export function boxCount({ boxes }: Pick<Demand, 'boxes'>, isoCode?: string): nu
   return boxes.filter((box) => isoCode === undefined || box.isoCode === isoCode).reduce((sum, box) => sum + box.qty, 0)
 }
 
+/** A part of what a lane asks for: these containers, and their share of its bills of lading, one at least. TRADE.md 1.1. */
+export function partOf<Asked extends Pick<TenderLane, 'boxes' | 'blCount'>>(
+  asked: Asked,
+  boxes: TenderLane['boxes'],
+): Asked {
+  const { blCount } = asked
+  const all = boxCount(asked)
+  if (blCount === undefined || all === 0) return { ...asked, boxes }
+  return { ...asked, boxes, blCount: Math.max(1, Math.ceil((blCount * boxCount({ boxes })) / all)) }
+}
+
 const once = (): string => '1'
 const shipments = ({ plannedBookings = 1 }: Demand): string => String(plannedBookings)
-const bls = ({ plannedBookings = 1, blPerBooking = 1 }: Demand): string => String(plannedBookings * blPerBooking)
+const bls = ({ plannedBookings, blPerBooking = 1, blCount = 1 }: Demand): string =>
+  String(plannedBookings === undefined ? blCount : plannedBookings * blPerBooking)
 /** Quantity per basis. */
 const QTY_OF: Record<ChargeBasis, (demand: Demand, isoCode?: string) => string> = {
   PER_CONTAINER: (demand, isoCode) => String(boxCount(demand, isoCode)),

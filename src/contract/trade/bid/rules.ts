@@ -10,6 +10,7 @@ import type { DraftInput } from '../tender/draftInput.ts'
 import type { Demand } from './quantity.ts'
 import { checkCoverage } from './coverage.ts'
 import { TRANSIT_DAYS_MAX } from './carriage/limits.ts'
+import { checkTiers } from './carriage/tiers.ts'
 import { checkCharges } from './chargeRules.ts'
 import type { BidInput, BidLane } from './schemas.ts'
 import { offered } from './share.ts'
@@ -37,6 +38,7 @@ export function checkBid(bid: BidDraftInput, tender: Wanted, today: string, char
     const demand = asked && offeredOf(lane, { ...asked, mode })
     if (demand) checkCoverage(lane, at, { required, demand }, add)
     checkBidLane(lane, at, add)
+    if (lane.freeTime) problems.push(...checkTiers(lane.freeTime, `${at}.freeTime`))
     if (demand) checkCharges(lane, at, { demand, value: cargo.value, payers, fuel: term?.fuel, charges }, add)
   })
   add('validFrom', bid.validFrom ? undefined : 'required')

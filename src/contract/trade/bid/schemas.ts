@@ -3,14 +3,14 @@ import { currency, day, decimal, id, instant, money, ownListQuery, requestNo, te
 import { fileIdSchema, fileRefSchema } from '../../file/schemas.ts'
 import { NOTE_MAX } from '../../limits.ts'
 import { creditOfferShape } from '../../money/credit/schemas.ts'
-import { freeTimeSchema, sailingPickSchema } from './carriage/schemas.ts'
+import { chargeInputSchema, chargeLineSchema } from './charge/schemas.ts'
+import { quotedFreeTimeSchema, sailingPickSchema } from './carriage/schemas.ts'
 import { counterSchema } from './counter/schemas.ts'
 import { companyCardSchema } from '../../member/schemas.ts'
 import { boxesSchema } from '../tender/draft.ts'
 import { SPECIAL_CARGO } from '../tender/demands/values.ts'
 import { MAX_LANES } from '../tender/lifecycle.ts'
 import { MAX_BOX_TYPES } from '../tender/limits.ts'
-import { PAID_AT } from '../tender/payers/values.ts'
 import { TENDER_STATUSES } from '../tender/values.ts'
 import { MAX_SAILINGS, MAX_VIA, SERVICE_MAX, TRANSIT_DAYS_MAX } from './carriage/limits.ts'
 import { MAX_BID_FILES, OPTION_NAME_MAX } from './limits.ts'
@@ -20,25 +20,6 @@ import * as v from './values.ts'
 /** An enterprise may submit up to three alternatives. */
 export const optionNo = z.int().min(1).max(v.MAX_OPTIONS)
 export const bidStatusSchema = z.enum(v.BID_STATUSES)
-/** One line of a quote as entered. */
-export const chargeInputSchema = z.object({
-  code: z.string().min(2).max(8),
-  group: z.enum(v.CHARGE_GROUPS),
-  basis: z.enum(v.CHARGE_BASES),
-  /** Container type of the line; absent means all containers of the lane. */
-  isoCode: z.string().length(4).optional(),
-  qty: decimal,
-  unitPrice: decimal,
-  currency,
-  /** Where it is paid; set by the tender if that says who pays. */
-  paymentTerm: z.enum(PAID_AT),
-  taxPct: z.number().min(0).max(100).optional(),
-  state: z.enum(v.CHARGE_STATES),
-  note: text(60).optional(),
-})
-/** A line with its amount, rounded half up to the currency's minor unit. */
-export const chargeLineSchema = chargeInputSchema.extend({ amount: decimal })
-
 export const bidLaneSchema = z.object({
   laneNo: z.int().min(1).max(MAX_LANES),
   noQuote: z.boolean(),
@@ -53,7 +34,7 @@ export const bidLaneSchema = z.object({
   spaceStatus: z.enum(v.SPACE_STATUSES),
   /** Special cargo that the carrier takes; absent means all that the tender names. */
   accepts: z.array(z.enum(SPECIAL_CARGO)).max(SPECIAL_CARGO.length).optional(),
-  freeTime: freeTimeSchema,
+  freeTime: quotedFreeTimeSchema,
   charges: z.array(chargeInputSchema).max(60),
 })
 export const bidLaneViewSchema = bidLaneSchema.extend({
@@ -223,8 +204,7 @@ export const disqualifyBidSchema = bidCommandSchema.extend({
 /** Reconfirms after an amendment with the same unit prices. */
 export const reconfirmBidSchema = bidCommandSchema.extend({ tenderVersion: z.int() })
 export const shortlistSchema = bidCommandSchema.extend({ shortlisted: z.boolean() })
-export type ChargeInput = z.infer<typeof chargeInputSchema>
-export type ChargeLine = z.infer<typeof chargeLineSchema>
+export type { ChargeInput, ChargeLine } from './charge/schemas.ts'
 export type BidLane = z.infer<typeof bidLaneSchema>
 export type BidLaneView = z.infer<typeof bidLaneViewSchema>
 export type BidInput = z.infer<typeof bidInputSchema>

@@ -4,15 +4,16 @@ import { roundMoney, type Currency, type Money, type RateTable } from '../../mon
 import type { Boxes, TenderLane } from '../tender/draft.ts'
 import type { AwardedLane } from '../tender/award/schemas.ts'
 import { allInOf, priceLines } from './calc.ts'
-import { boxCount } from './quantity.ts'
+import { isPriced } from './priced.ts'
+import { boxCount, partOf } from './quantity.ts'
 import type { BidLane, ChargeInput, ChargeLine } from './schemas.ts'
 
 /** Anything with containers. */
-type Boxed = Pick<TenderLane, 'boxes' | 'plannedBookings'>
+type Boxed = Pick<TenderLane, 'boxes' | 'blCount' | 'plannedBookings'>
 
 /** The part of the demand that a bid's lane offers. */
 export function offered<Asked extends Boxed>(lane: Pick<BidLane, 'offeredBoxes'>, asked: Asked): Asked {
-  return lane.offeredBoxes ? { ...asked, boxes: lane.offeredBoxes } : asked
+  return lane.offeredBoxes ? partOf(asked, lane.offeredBoxes) : asked
 }
 
 /** Containers summed by type, without empty types, sorted by code. */
@@ -33,14 +34,22 @@ function ofBookings(line: ChargeInput, offer: Boxed, part: readonly Boxes[]): Ch
   return { ...line, qty: new Big(line.qty).times(bookings).div(offer.plannedBookings).round(6).toFixed() }
 }
 
+/** A part has its share of the bills of lading that the tender names, one at least. */
+function ofBls(line: ChargeInput, asked: Boxed, part: readonly Boxes[]): ChargeInput {
+  const { blCount } = partOf(asked, [...part])
+  return blCount === undefined || line.basis !== 'PER_BL' || !isPriced(line) ? line : { ...line, qty: String(blCount) }
+}
+
 /**
  * Lines of a lane for a part of its containers: per-container lines for the containers of the part, proportionally if
- * the bidder counted differently; per-B/L, per-shipment and percentage lines stay, because each part has its own. The
+ * the bidder counted differently; per-shipment and percentage lines stay, because each part has its own, as per-B/L
+ * lines do if the tender does not say how many there are. The
  * whole offer yields the lines unchanged, to avoid rounding differences.
  */
-function linesForBoxes(lines: readonly ChargeInput[], offer: Boxed, part: readonly Boxes[]): ChargeInput[] {
-  return lines.flatMap((line): ChargeInput[] => {
-    if (!isPerBox(line.basis)) return [ofBookings(line, offer, part)]
+function linesForBoxes(lane: BidLane, asked: Boxed, part: readonly Boxes[]): ChargeInput[] {
+  const offer = offered(lane, asked)
+  return lane.charges.flatMap((line): ChargeInput[] => {
+    if (!isPerBox(line.basis)) return [ofBls(ofBookings(line, offer, part), asked, part)]
     const of = boxCount(offer, line.isoCode)
     const taken = boxCount({ boxes: [...part] }, line.isoCode)
     if (of === 0 || taken === of) return [line]
@@ -59,7 +68,7 @@ export interface Pricing {
 
 /** Priced lines of a bid's lane for a part of its containers. */
 export function partLines(lane: BidLane, asked: TenderLane, part: readonly Boxes[], pricing: Pricing): ChargeLine[] {
-  return priceLines(linesForBoxes(lane.charges, offered(lane, asked), part), pricing.rates, pricing.cargo.value)
+  return priceLines(linesForBoxes(lane, asked, part), pricing.rates, pricing.cargo.value)
 }
 
 /** Price of a share of a bid: sum over its lanes of the all-in for their containers, or of the lines that count. */

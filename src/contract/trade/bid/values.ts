@@ -77,8 +77,11 @@ export const isPerBox = (basis: ChargeBasis): boolean => GROWS_WITH[basis] === '
 /** Whether a price is multiplied by the ordered units. */
 export const isPerUnit = (basis: ChargeBasis): boolean => GROWS_WITH[basis] !== undefined
 export type ChargeState = (typeof CHARGE_STATES)[number]
-/** What an estimate comes from: the buyer's own figure, the median of the other bids, or both in one cell. */
-export type EstimateSource = 'OWN' | 'MEDIAN' | 'BOTH'
+/**
+ * What an estimate comes from: the buyer's own figure, the median of the other bids, or both in one cell; the bidder's
+ * own figure, where it is higher or nobody has a price; or that and another in one cell.
+ */
+export type EstimateSource = 'OWN' | 'MEDIAN' | 'BOTH' | 'BIDDER' | 'MIXED'
 export type CompareBand = (typeof COMPARE_BANDS)[number]
 export type SpaceStatus = (typeof SPACE_STATUSES)[number]
 export type GapBand = (typeof GAP_BANDS)[number]

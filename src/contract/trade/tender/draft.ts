@@ -32,6 +32,8 @@ export const tenderLaneSchema = z.object({
   receiptType: z.enum(v.HANDOVER_TYPES),
   deliveryType: z.enum(v.HANDOVER_TYPES),
   boxes: z.array(boxesSchema).max(l.MAX_BOX_TYPES),
+  /** Spot tenders: number of bills of lading of all containers; absent: one. */
+  blCount: z.int().min(1).max(l.BOX_QTY_MAX).optional(),
   loose: looseSchema.optional(),
   truck: truckSchema.optional(),
   cargoReadyDate: day,

@@ -4,7 +4,7 @@ import { FREE_DAYS_MAX, TRANSIT_DAYS_MAX } from '../bid/carriage/limits.ts'
 import type { TenderLane } from './draft.ts'
 import { BOX_QTY_MAX, CBM_MAX, KG_MAX, PLACE_MAX, TRUCK_ADDRESS_MAX } from './limits.ts'
 import type { DraftInput, TenderDraftInput } from './draftInput.ts'
-import { countsBoxes } from './values.ts'
+import { countsBoxes, namesBls } from './values.ts'
 
 type Add = (field: string, code: ProblemCode | undefined, params?: Problem['params']) => void
 
@@ -50,8 +50,10 @@ function checkQuantity(lane: DraftInput<TenderLane>, at: string, draft: TenderDr
       if (box.qty === undefined || !Number.isInteger(box.qty) || box.qty < 1) add(`${at}.boxes.${index}.qty`, 'noBoxes')
       else if (box.qty > BOX_QTY_MAX) add(`${at}.boxes.${index}.qty`, 'range', { min: 1, max: BOX_QTY_MAX })
     })
+    checkBls(lane, at, draft, add)
     return
   }
+  if (lane.blCount !== undefined) add(`${at}.blCount`, 'blSpotOnly')
   const loose = lane.loose ?? {}
   if (loose.pieces === undefined || loose.pieces < 1) add(`${at}.loose.pieces`, 'required')
   add(`${at}.loose.grossKg`, checkDecimal(loose.grossKg, KG_MAX), { max: KG_MAX })
@@ -66,4 +68,17 @@ function checkDates(lane: DraftInput<TenderLane>, at: string, now: Date, add: Ad
   if (lane.etdFrom && lane.etdTo && lane.etdTo < lane.etdFrom) add(`${at}.etdTo`, 'etdOrder')
   if (lane.cargoReadyDate && lane.etdTo && lane.cargoReadyDate > lane.etdTo)
     add(`${at}.cargoReadyDate`, 'readyAfterEtd')
+}
+
+/** A bill of lading has a container at least; a contract says how many each booking has. */
+function checkBls(
+  { blCount, boxes = [] }: DraftInput<TenderLane>,
+  at: string,
+  draft: TenderDraftInput,
+  add: Add,
+): void {
+  if (blCount === undefined) return
+  if (!namesBls(draft)) return add(`${at}.blCount`, 'blSpotOnly')
+  const max = Math.min(BOX_QTY_MAX, boxes.reduce((sum, { qty = 0 }) => sum + qty, 0) || BOX_QTY_MAX)
+  if (!Number.isInteger(blCount) || blCount < 1 || blCount > max) add(`${at}.blCount`, 'range', { min: 1, max })
 }

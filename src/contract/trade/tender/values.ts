@@ -52,3 +52,7 @@ export type ReturnReason = (typeof RETURN_REASONS)[number]
 export function countsBoxes(mode: TransportMode): boolean {
   return mode === 'FCL' || mode === 'RAIL' || mode === 'TRUCK'
 }
+/** Whether a tender says how many bills of lading a lane has: containers of one shipment, by sea or rail. */
+export function namesBls({ type, mode }: { type?: TenderType | undefined; mode?: TransportMode | undefined }): boolean {
+  return type !== 'CONTRACT' && (mode === 'FCL' || mode === 'RAIL')
+}

@@ -7,7 +7,8 @@ import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { listText } from '@/ui/listText.ts'
-import { unitPriceText } from '@/ui/unitPriceText.ts'
+import { tierText } from '@/ui/tierText.ts'
+import { ratesText } from '@/ui/unitPriceText.ts'
 
 const WORDS = {
   PRICED: 'order.charges.said.PRICED',
@@ -30,10 +31,18 @@ export function useQuotedText(): (code: string, order: OrderDetail) => string[] 
   const { boxCode } = useFreight()
   const bases = useDict('charge_basis')
   const states = useDict('charge_state')
-  const text = ({ kind, price }: Said): string => {
+  const text = ({ kind, price, tiers }: Said): string => {
     const id = known(WORDS, kind)
     if (!id) return states.labelOf(kind)
-    return t(id, price ? { price: unitPriceText(formats, price), basis: bases.labelOf(price.basis) } : NO_PRICE)
+    return t(
+      id,
+      price
+        ? {
+            price: tiers ? tierText(t, formats, tiers, price.currency) : ratesText(t, formats, price),
+            basis: bases.labelOf(price.basis),
+          }
+        : NO_PRICE,
+    )
   }
   return (code, order) => {
     const lanes = saidOf(code, order)

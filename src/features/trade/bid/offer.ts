@@ -1,4 +1,4 @@
-import { defaultQty } from '@/contract/trade/bid/quantity.ts'
+import { defaultQty, partOf } from '@/contract/trade/bid/quantity.ts'
 import type { Demand } from '@/contract/trade/bid/quantity.ts'
 import type { ChargeBasis } from '@/contract/trade/bid/values.ts'
 import type { Boxes } from '@/contract/trade/tender/draft.ts'
@@ -10,7 +10,10 @@ const COUNT = /^\d{1,4}$/
 export const isPercent = (basis: ChargeBasis): boolean => basis === 'PERCENT_OF_FREIGHT' || basis === 'PERCENT_OF_VALUE'
 
 /** The lane from which quantities are derived: the containers asked for, or fewer if fewer are offered. */
-export function offeredLane<Asked extends { boxes: Boxes[] }>(asked: Asked, offered: LaneForm['offered']): Asked {
+export function offeredLane<Asked extends Pick<Demand, 'boxes' | 'blCount'>>(
+  asked: Asked,
+  offered: LaneForm['offered'],
+): Asked {
   if (!offered) return asked
   const boxes = asked.boxes
     .map((box) => {
@@ -18,7 +21,7 @@ export function offeredLane<Asked extends { boxes: Boxes[] }>(asked: Asked, offe
       return { ...box, qty: COUNT.test(typed) ? Number(typed) : box.qty }
     })
     .filter((box) => box.qty > 0)
-  return { ...asked, boxes }
+  return partOf(asked, boxes)
 }
 
 /** The lines that the request carries: those of a container type that is not offered wait until it is offered again. */

@@ -12,6 +12,7 @@ import {
 import { OPTION_NAME_MAX } from '@/contract/trade/bid/limits.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { checkDecimal, checkText } from '@/contract/validation.ts'
+import { isAllByDay } from '@/reference/carriage/freeTimeForm.ts'
 import { inputOf } from './quoteInput.ts'
 import type { LaneForm, QuoteForm } from './quoteForm.ts'
 
@@ -45,7 +46,8 @@ function checkShape(lane: LaneForm, at: string): Problem[] {
       ...(row.eta === '' ? [{ field: `${here}.eta`, code: 'required' as const }] : []),
     ]
   })
-  const rate = free.dayRate.trim() === '' ? undefined : checkDecimal(free.dayRate, DAY_RATE_MAX, true)
+  const rate =
+    free.dayRate.trim() === '' || isAllByDay(free) ? undefined : checkDecimal(free.dayRate, DAY_RATE_MAX, true)
   return [
     ...checkOffered(lane, at),
     ...(service ? [{ field: `${at}.service`, code: service, params: { max: SERVICE_MAX } }] : []),

@@ -11,7 +11,14 @@ import { basisIn, MAIN_CHARGE } from '@/contract/trade/tender/mainCharge.ts'
 import type { Boxes, TenderLane } from '@/contract/trade/tender/draft.ts'
 import { usualPaidAt } from '@/contract/trade/tender/payers/split.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
-import type { FreeTimeForm } from '@/reference/carriage/FreeTimeFields.tsx'
+import { countedIn } from '@/reference/carriage/freeTimeForm.ts'
+import type { FreeTimeForm } from '@/reference/carriage/freeTimeForm.ts'
+
+/** A weight break as typed. */
+export interface BreakRow {
+  fromKg: string
+  unitPrice: string
+}
 
 /** One line of the charge grid as typed; blank stays blank until filled in. */
 export interface ChargeRow {
@@ -23,6 +30,12 @@ export interface ChargeRow {
   isoCode: string
   qty: string
   unitPrice: string
+  /** Minimum of the line; empty or absent: none. */
+  minAmount?: string
+  /** Own estimate of a charge that is excluded or at cost; empty or absent: none. */
+  estimate?: string
+  /** Weight breaks as typed; a row without anything is not sent. */
+  breaks?: BreakRow[]
   currency: Currency
   paymentTerm: 'PRE' | 'COL'
   state: ChargeState
@@ -190,7 +203,8 @@ export function laneOf(lane: BidLane, asked?: TenderLane): LaneForm {
       combinedDays: days(freeTime.combinedDays),
       isCombined: freeTime.combinedDays !== undefined,
       dayRate: freeTime.dayRate?.amount ?? '',
-      rateCurrency: freeTime.dayRate?.currency ?? 'USD',
+      rateCurrency: freeTime.dayRate?.currency ?? freeTime.tiers?.currency ?? 'USD',
+      ...countedIn(freeTime),
     },
     charges: lane.charges.map(rowOf),
   }

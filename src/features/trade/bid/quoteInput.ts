@@ -1,17 +1,39 @@
 import { needsCredit } from '@/contract/money/credit/terms.ts'
+import { takesEstimate } from '@/contract/trade/bid/bidderFigures.ts'
+import { takesBreaks, takesMinimum } from '@/contract/trade/bid/lineCost.ts'
 import type { BidInput, BidLane, ChargeInput } from '@/contract/trade/bid/schemas.ts'
-import type { Payers } from '@/contract/trade/tender/payers/schemas.ts'
 import { paidAtOf } from '@/contract/trade/tender/payers/split.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import type { TransportMode } from '@/contract/trade/tender/values.ts'
+import { countedOut, isAllByDay } from '@/reference/carriage/freeTimeForm.ts'
 import { offeredBoxes, offeredRows } from './offer.ts'
-import type { ChargeRow, LaneForm, QuoteForm } from './quoteForm.ts'
+import type { BreakRow, ChargeRow, LaneForm, QuoteForm } from './quoteForm.ts'
+
+/** What of a tender decides the lines of a quote. */
+type LineTerms = Pick<TenderDetail, 'mode' | 'payers'>
+
+/** Weight breaks with something typed, in the order of their fields. */
+export const typedBreaks = ({ breaks = [] }: Pick<ChargeRow, 'breaks'>): BreakRow[] =>
+  breaks.filter(({ fromKg, unitPrice }) => fromKg.trim() !== '' || unitPrice.trim() !== '')
+
+/** Minimum and weight breaks, where the basis may have them. */
+function stepsOf(row: ChargeRow, mode: TransportMode): Pick<ChargeInput, 'minAmount' | 'breaks'> {
+  const minAmount = row.minAmount?.trim() ?? ''
+  const breaks = typedBreaks(row).map((one) => ({ fromKg: one.fromKg.trim(), unitPrice: one.unitPrice.trim() }))
+  return {
+    ...(minAmount !== '' && takesMinimum(mode, row.basis) && { minAmount }),
+    ...(breaks.length > 0 && takesBreaks(mode, row.basis) && { breaks }),
+  }
+}
 
 /** A line for the request; an unpriced line carries 0, its state tells why. Who pays is the tender's to say. */
-export function lineOf(row: ChargeRow, payers: Payers | undefined): ChargeInput {
+export function lineOf(row: ChargeRow, { mode, payers }: LineTerms): ChargeInput {
   const isPriced = row.state === 'QUOTED' && row.basis !== 'AT_COST'
-  const { key: _key, isoCode, ...line } = row
+  const { key: _key, isoCode, minAmount: _minAmount, breaks: _breaks, estimate = '', ...line } = row
   return {
     ...line,
+    ...(isPriced && stepsOf(row, mode)),
+    ...(takesEstimate(row) && estimate.trim() !== '' && { estimate: estimate.trim() }),
     ...(isoCode && { isoCode }),
     ...(payers && { paymentTerm: paidAtOf(payers, row) }),
     unitPrice: isPriced ? row.unitPrice.trim() : '0',
@@ -22,7 +44,7 @@ export function lineOf(row: ChargeRow, payers: Payers | undefined): ChargeInput 
 const whole = (text: string): number | undefined => (/^\d{1,4}$/.test(text.trim()) ? Number(text.trim()) : undefined)
 
 /** One lane for the request. */
-export function laneInput(lane: LaneForm, payers: Payers | undefined): BidLane {
+export function laneInput(lane: LaneForm, terms: LineTerms): BidLane {
   const { freeTime: free } = lane
   const boxes = offeredBoxes(lane.offered)
   return {
@@ -45,9 +67,11 @@ export function laneInput(lane: LaneForm, payers: Payers | undefined): BidLane {
       destDemDays: free.isCombined ? 0 : (whole(free.destDemDays) ?? 0),
       destDetDays: free.isCombined ? 0 : (whole(free.destDetDays) ?? 0),
       ...(free.isCombined && { combinedDays: whole(free.combinedDays) ?? 0 }),
-      ...(free.dayRate.trim() && { dayRate: { amount: free.dayRate.trim(), currency: free.rateCurrency } }),
+      ...countedOut(free),
+      ...(free.dayRate.trim() &&
+        !isAllByDay(free) && { dayRate: { amount: free.dayRate.trim(), currency: free.rateCurrency } }),
     },
-    charges: lane.noQuote ? [] : offeredRows(lane).map((row) => lineOf(row, payers)),
+    charges: lane.noQuote ? [] : offeredRows(lane).map((row) => lineOf(row, terms)),
   }
 }
 
@@ -63,7 +87,7 @@ export function creditOf(
 /** The form as body of the submit request; lanes and lines keep their indexes, so that field errors map back. */
 export function inputOf(
   form: QuoteForm,
-  tender: Pick<TenderDetail, 'id' | 'version' | 'payers' | 'paymentTerm'>,
+  tender: Pick<TenderDetail, 'id' | 'version' | 'mode' | 'payers' | 'paymentTerm'>,
   option: number,
 ): BidInput {
   return {
@@ -75,7 +99,7 @@ export function inputOf(
     validFrom: form.validFrom,
     validTo: form.validTo,
     note: form.note.trim(),
-    lanes: form.lanes.map((lane) => laneInput(lane, tender.payers)),
+    lanes: form.lanes.map((lane) => laneInput(lane, tender)),
     attachments: form.attachments,
   }
 }

@@ -1,5 +1,6 @@
 import { Big } from 'big.js'
 import { priceLines } from '@/contract/trade/bid/calc.ts'
+import { checkEstimate, checkSteps } from '@/contract/trade/bid/chargeRules.ts'
 import { completenessOf, missingCells } from '@/contract/trade/bid/coverage.ts'
 import type { ChargeCell } from '@/contract/trade/bid/coverage.ts'
 import { sumsOf } from '@/contract/trade/bid/payer.ts'
@@ -9,7 +10,8 @@ import { isAllInGroup } from '@/contract/trade/bid/values.ts'
 import { roundMoney, sumByCurrency } from '@/contract/money.ts'
 import type { Money } from '@/contract/money.ts'
 import { PRICE_MAX, QTY_MAX } from '@/contract/trade/bid/limits.ts'
-import { teuOf } from '@/contract/trade/tender/rules.ts'
+import type { Problem } from '@/contract/problem.ts'
+import { collector, teuOf } from '@/contract/trade/tender/rules.ts'
 import { checkDecimal } from '@/contract/validation.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { offeredLane, offeredRows } from './offer.ts'
@@ -17,7 +19,12 @@ import { creditOf, laneInput, lineOf } from './quoteInput.ts'
 import type { ChargeRow, LaneForm, QuoteForm } from './quoteForm.ts'
 
 /** Whether a line is answered: a valid price, or one of included, excluded, not applicable. */
-export function isAnswered(row: ChargeRow): boolean {
+export function isAnswered(row: ChargeRow, tender: Pick<TenderDetail, 'mode' | 'payers'>): boolean {
+  const line = lineOf(row, tender)
+  const wrong: Problem[] = []
+  if (line.estimate !== undefined) checkEstimate(line, '', collector(wrong))
+  checkSteps(line, '', tender, collector(wrong))
+  if (wrong.length > 0) return false
   if (row.state !== 'QUOTED' || row.basis === 'AT_COST') return true
   return checkDecimal(row.unitPrice, PRICE_MAX, true) === undefined && checkDecimal(row.qty, QTY_MAX) === undefined
 }
@@ -53,10 +60,10 @@ export function sumLane(lane: LaneForm, tender: TenderDetail): LaneSum {
 
 function countLane(lane: LaneForm, tender: TenderDetail): LaneSum {
   const { compareCurrency, rates, cargo, requiredCharges, payers } = tender
-  const rows = lane.noQuote ? [] : offeredRows(lane).filter(isAnswered)
+  const rows = lane.noQuote ? [] : offeredRows(lane).filter((row) => isAnswered(row, tender))
   const asked = tender.lanes.find(({ laneNo }) => laneNo === lane.laneNo)
   const priced = priceLines(
-    rows.map((row) => lineOf(row, payers)),
+    rows.map((row) => lineOf(row, tender)),
     rates,
     cargo.value,
   )
@@ -73,7 +80,7 @@ function countLane(lane: LaneForm, tender: TenderDetail): LaneSum {
     paid,
     isPriced: priced.some((line) => line.state === 'QUOTED'),
     missing: lane.noQuote || !asked ? [] : missingCells(priced, requiredCharges, offeredLane(asked, lane.offered)),
-    view: { ...laneInput({ ...lane, charges: rows }, payers), charges: priced, allIn },
+    view: { ...laneInput({ ...lane, charges: rows }, tender), charges: priced, allIn },
   }
 }
 

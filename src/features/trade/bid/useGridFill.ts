@@ -20,7 +20,12 @@ interface FillOptions {
 }
 
 const COPIED = {
-  price: (row: ChargeRow) => ({ unitPrice: row.unitPrice }),
+  price: ({ unitPrice, minAmount = '', breaks = [], estimate = '' }: ChargeRow) => ({
+    unitPrice,
+    minAmount,
+    breaks,
+    estimate,
+  }),
   currency: (row: ChargeRow) => ({ currency: row.currency }),
   term: (row: ChargeRow) => ({ paymentTerm: row.paymentTerm }),
   state: (row: ChargeRow) => ({ state: row.state }),

@@ -26,11 +26,20 @@ function named(lane: BidLaneView | undefined): Map<string, ChargeLine> {
 
 function sameLine(a: ChargeLine, b: ChargeLine): boolean {
   if (a.state !== b.state) return false
+  if (Number(a.estimate ?? 0) !== Number(b.estimate ?? 0)) return false
   if (a.state !== 'QUOTED') return true
   return (
-    a.basis === b.basis && a.currency === b.currency && Number(a.unitPrice) === Number(b.unitPrice) && a.qty === b.qty
+    a.basis === b.basis &&
+    a.currency === b.currency &&
+    Number(a.unitPrice) === Number(b.unitPrice) &&
+    a.qty === b.qty &&
+    Number(a.minAmount ?? 0) === Number(b.minAmount ?? 0) &&
+    stepsText(a) === stepsText(b)
   )
 }
+
+const stepsText = ({ breaks = [] }: ChargeLine): string =>
+  breaks.map(({ fromKg, unitPrice }) => `${Number(fromKg)} ${Number(unitPrice)}`).join(' ')
 
 function lineChanges(laneNo: number, before: BidLaneView | undefined, after: BidLaneView | undefined): VersionChange[] {
   const [was, is] = [named(before), named(after)]

@@ -22,6 +22,8 @@ const ESTIMATE_TEXT = {
   OWN: 'comparison.estimate.own',
   MEDIAN: 'comparison.cell.estimate',
   BOTH: 'comparison.estimate.both',
+  BIDDER: 'common.price.estimate',
+  MIXED: 'comparison.estimate.mixed',
 } as const
 
 /** The estimate of a cell and whose it is; undefined without one. */

@@ -1,5 +1,6 @@
 import { Big } from 'big.js'
 import { bidAllIn } from '@/contract/trade/bid/calc.ts'
+import { atLowerRate, lineCost } from '@/contract/trade/bid/lineCost.ts'
 import type { ChargeLine, ReceivedBid } from '@/contract/trade/bid/schemas.ts'
 import { isAllInGroup } from '@/contract/trade/bid/values.ts'
 import { minorDigits } from '@/contract/money.ts'
@@ -27,9 +28,12 @@ export function counterRows(bid: ReceivedBid): CounterRow[] {
     .filter(({ line }) => line.state === 'QUOTED' && line.basis !== 'AT_COST' && isAllInGroup(line.group))
 }
 
+/** The rate on which the amount of a line stands: that of a weight break, or its unit price. */
+export const ratePaid = (line: ChargeLine): string => lineCost(line).unitPrice
+
 /** Whether a typed price is valid: a number below the quoted price. */
 export function isLower({ line }: CounterRow, typed: string): boolean {
-  return /^\d{1,9}(\.\d{1,4})?$/.test(typed) && new Big(typed).lt(line.unitPrice)
+  return /^\d{1,9}(\.\d{1,4})?$/.test(typed) && new Big(typed).lt(ratePaid(line))
 }
 
 /** Freight prices reduced by a percentage, rounded down to the minor unit. */
@@ -39,7 +43,7 @@ export function cutFreight(rows: readonly CounterRow[], percent: number): Wanted
       .filter(({ line }) => line.group === 'FREIGHT')
       .map(({ key, line }) => [
         key,
-        new Big(line.unitPrice)
+        new Big(ratePaid(line))
           .times(100 - percent)
           .div(100)
           .round(minorDigits(line.currency), Big.roundDown)
@@ -60,7 +64,7 @@ export function wantedAllIn(
     charges: lane.charges.map((line, index) => {
       const row = rows.find((one) => one.laneNo === lane.laneNo && one.index === index)
       const typed = row ? (wanted[row.key] ?? '') : ''
-      return row && isLower(row, typed) ? { ...line, unitPrice: typed } : line
+      return row && isLower(row, typed) ? atLowerRate(line, typed) : line
     }),
   }))
   return bidAllIn(lanes, tender.compareCurrency, tender.rates, tender.cargo.value)

@@ -20,6 +20,8 @@ export interface CompareSettings {
   currency: Currency
   view: CompareView
   daysUsed: number
+  /** Of these in the terminal. */
+  terminalDays: number
   onlyDiffering: boolean
   isExpanded: boolean
   sort: CompareSort
@@ -38,6 +40,7 @@ function firstSettings(tender: TenderDetail, bids: readonly ReceivedBid[]): Comp
     currency: tender.compareCurrency,
     view: 'allIn',
     daysUsed: 10,
+    terminalDays: 5,
     onlyDiffering: false,
     isExpanded: true,
     sort: tender.awardRule === 'WEIGHTED' ? 'score' : 'price',
@@ -63,6 +66,7 @@ export function useComparison(tender: TenderDetail, bids: readonly ReceivedBid[]
       weights: settings.weights,
       requiredCharges: tender.requiredCharges,
       daysUsed: settings.daysUsed,
+      terminalDays: settings.terminalDays,
       ...(settings.laneNo !== undefined && { laneNo: settings.laneNo }),
     }),
     [settings, tender.rates, tender.requiredCharges],

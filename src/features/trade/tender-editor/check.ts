@@ -11,6 +11,7 @@ import {
 } from '@/contract/trade/tender/limits.ts'
 import { checkTender } from '@/contract/trade/tender/rules.ts'
 import type { TenderDraftInput } from '@/contract/trade/tender/draftInput.ts'
+import { namesBls } from '@/contract/trade/tender/values.ts'
 import { readAt } from '@/shared/readAt.ts'
 import type { LaneInput } from './form.ts'
 
@@ -56,6 +57,7 @@ const CONTRACT_ONLY = /^term\.|\.(boxesPerWeek|plannedBookings|blPerBooking|allo
 /** Text that is not a number, in number fields that are in use. */
 function checkTyped(typed: Readonly<Record<string, string>>, draft: TenderDraftInput): Problem[] {
   const isUsed = (field: string) =>
+    (namesBls(draft) || !field.endsWith('.blCount')) &&
     readAt(draft, field.split('.').slice(0, -1).join('.')) !== undefined &&
     (draft.type === 'CONTRACT' || !CONTRACT_ONLY.test(field))
   return Object.entries(typed)

@@ -35,6 +35,7 @@ const FIELD_TEXT = {
   'lanes.#.boxes': 'issue.field.boxes',
   'lanes.#.boxes.#.isoCode': 'issue.field.isoCode',
   'lanes.#.boxes.#.qty': 'issue.field.qty',
+  'lanes.#.blCount': 'issue.field.blCount',
   'lanes.#.loose.pieces': 'issue.field.pieces',
   'lanes.#.loose.grossKg': 'issue.field.grossKg',
   'lanes.#.loose.cbm': 'issue.field.cbm',

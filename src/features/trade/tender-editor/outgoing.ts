@@ -4,8 +4,7 @@ import { MAX_LANES } from '@/contract/trade/tender/lifecycle.ts'
 import type { Payers } from '@/contract/trade/tender/payers/schemas.ts'
 import { mayBeLate, takesDeposit } from '@/contract/trade/tender/payment/values.ts'
 import { CALL_OFF_HOURS, isCalledOff, LEAD_DAYS } from '@/contract/trade/tender/term/values.ts'
-import { countsBoxes } from '@/contract/trade/tender/values.ts'
-import type { TransportMode } from '@/contract/trade/tender/values.ts'
+import { countsBoxes, namesBls } from '@/contract/trade/tender/values.ts'
 import { normalizeHsCode } from '@/contract/validation.ts'
 import type { CargoInput, IssueForm, LaneInput } from './form.ts'
 
@@ -60,7 +59,12 @@ function mqcOut({ pct, tolerancePct, feePerBox }: NonNullable<LaneInput['mqc']> 
     : { pct, tolerancePct, feePerBox: fee }
 }
 
-function laneOut(lane: LaneInput, laneNo: number, mode: TransportMode, isTerm: boolean): LaneInput {
+function laneOut(
+  lane: LaneInput,
+  laneNo: number,
+  { mode = 'FCL', type }: TenderDraftInput,
+  isTerm: boolean,
+): LaneInput {
   const {
     loose,
     truck,
@@ -68,12 +72,14 @@ function laneOut(lane: LaneInput, laneNo: number, mode: TransportMode, isTerm: b
     blPerBooking: _bls,
     allocation: _allocation,
     mqc: _mqc,
+    blCount,
     ...rest
   } = lane
   const isTruck = mode === 'TRUCK'
   return {
     ...rest,
     ...(isTerm && laneTermOut(lane)),
+    blCount: namesBls({ type, mode }) ? blCount : undefined,
     laneNo,
     boxes: countsBoxes(mode) ? (lane.boxes ?? []) : [],
     loose: countsBoxes(mode) ? undefined : { ...loose, grossKg: kept(loose?.grossKg), cbm: kept(loose?.cbm) },
@@ -130,7 +136,6 @@ export function outgoing(form: IssueForm, proposals: Proposals, published?: Tend
   const { draft } = form
   const lanes = draft.lanes ?? []
   const numbers = numbersOf(lanes, published)
-  const mode = draft.mode ?? 'FCL'
   const isTerm = isAgreement(draft, published)
   return {
     ...draft,
@@ -147,7 +152,7 @@ export function outgoing(form: IssueForm, proposals: Proposals, published?: Tend
     term: isTerm ? { ...USUAL_TERM, ...defined(draft.term) } : undefined,
     remarks: kept(draft.remarks),
     cargo: cargoOut(draft.cargo ?? {}),
-    lanes: lanes.map((lane, index) => laneOut(lane, numbers[index] ?? 0, mode, isTerm)),
+    lanes: lanes.map((lane, index) => laneOut(lane, numbers[index] ?? 0, draft, isTerm)),
     invited: draft.visibility === 'INVITED' ? (draft.invited ?? []) : undefined,
     weights: draft.awardRule === 'WEIGHTED' ? draft.weights : { price: 100, transit: 0, freeTime: 0, rating: 0 },
   }

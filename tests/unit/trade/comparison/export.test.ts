@@ -44,6 +44,7 @@ function shownIn(locale: Locale, { bids = [d, e, f], options = {}, tender: part 
   const demand = { ...tender, mode: 'FCL' as const, teuOf: (isoCode: string) => (isoCode === '22G1' ? 1 : 2) }
   const settings = {
     ...asked,
+    terminalDays: 0,
     view: 'allIn',
     onlyDiffering: false,
     isExpanded: true,

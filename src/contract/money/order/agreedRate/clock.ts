@@ -1,13 +1,7 @@
 import { Big } from 'big.js'
+import type { FreeTime, Tier } from '../../../trade/bid/carriage/schemas.ts'
 
 const DAY_MS = 24 * 3_600_000
-
-/** Rate for each day of a tier, decimal; days count from the first one after the free time. Without `toDay` it does not end. */
-export interface Tier {
-  fromDay: number
-  toDay?: number
-  rate: string
-}
 
 /** What was agreed about a clock. */
 export interface ClockTerms {
@@ -15,9 +9,9 @@ export interface ClockTerms {
   free: number
   tiers: readonly Tier[]
   /** CD: calendar days, the default. WD: without Saturdays and Sundays; public holidays are not known. */
-  unit?: 'CD' | 'WD'
+  unit?: FreeTime['unit']
   /** DISCHARGE_DAY counts the first day too; the default is NEXT_DAY. */
-  start?: 'NEXT_DAY' | 'DISCHARGE_DAY'
+  start?: FreeTime['start']
 }
 
 /** Days of a container, and what those beyond the free ones cost, unrounded, in the currency of the tiers. */
@@ -54,6 +48,16 @@ export function clockOf(from: string, to: string, terms: ClockTerms): ClockResul
   const used = usedDays(from, to, terms)
   const over = Math.max(0, used - terms.free)
   return { used, over, cost: tierCost(over, terms.tiers) }
+}
+
+/** Workdays of a week. */
+const WORKDAYS = 5
+
+/** What so many calendar days cost if it is not known when they begin; of seven days five are working days. */
+export function costOfDays(days: number, { unit, start, free, tiers }: ClockTerms): Big {
+  const all = days === 0 ? 0 : days + (start === 'DISCHARGE_DAY' ? 1 : 0)
+  const used = unit === 'WD' ? Math.round((all * WORKDAYS) / 7) : all
+  return tierCost(Math.max(0, used - free), tiers)
 }
 
 /** The day of an instant in a port's time zone (IANA); demurrage counts the days of the place. */

@@ -1,4 +1,7 @@
 import type { Money } from '../../../money.ts'
+import type { FreeTime } from '../../../trade/bid/carriage/schemas.ts'
+import { tiersOf } from '../../../trade/bid/carriage/tiers.ts'
+import type { TierClock } from '../../../trade/bid/carriage/values.ts'
 import { isPriced } from '../../../trade/bid/priced.ts'
 import type { ChargeLine } from '../../../trade/bid/schemas.ts'
 import { isAllInGroup } from '../../../trade/bid/values.ts'
@@ -6,7 +9,8 @@ import type { OrderLane } from '../schemas.ts'
 import type { ClockTerms } from './clock.ts'
 import type { Clock } from './values.ts'
 
-type RateLane = Pick<OrderLane, 'charges' | 'freeTime' | 'boxes'>
+/** A quoted lane as far as its rates are concerned. */
+export type RateLane = Pick<OrderLane, 'charges' | 'freeTime' | 'boxes'>
 
 /** What was agreed about one clock of a container. */
 export interface AgreedClock {
@@ -66,12 +70,26 @@ function freeDays(code: ClockCharge, { freeTime }: RateLane): number | undefined
   return freeTime?.combinedDays ?? (code === 'DEM' ? freeTime?.destDemDays : freeTime?.destDetDays)
 }
 
+const TIERS_OF: Record<Clock, TierClock> = { DEM: 'dem', DET: 'det', COMBINED: 'combined' }
+
+/** Storage is not counted by the terms of the free time. */
+const NO_TERMS: Pick<FreeTime, 'unit' | 'start' | 'tiers'> = {}
+
+/** What was agreed about a charge's clock: rates by day go before a day rate, a line without a rate rules both out. */
 function agreedClock(code: ClockCharge, lane: RateLane, isoCode: string): AgreedClock | undefined {
-  const rate = dayRate(code, lane, isoCode)
   const free = freeDays(code, lane)
-  if (!rate || free === undefined) return undefined
-  const terms = { free, tiers: [{ fromDay: 1, rate: rate.amount }] }
-  return { clock: clockName(code, lane), code, terms, currency: rate.currency }
+  if (free === undefined) return undefined
+  const clock = clockName(code, lane)
+  const { unit, start, tiers } = code === 'STO' ? NO_TERMS : (lane.freeTime ?? NO_TERMS)
+  const counted = { free, ...(unit && { unit }), ...(start && { start }) }
+  const line = lineFor(code, lane, isoCode)
+  const byDay = lane.freeTime && code !== 'STO' ? tiersOf(lane.freeTime, TIERS_OF[clock]) : undefined
+  if (tiers && byDay && (line === undefined || isRate(line)))
+    return { clock, code, terms: { ...counted, tiers: byDay }, currency: tiers.currency }
+  const rate = dayRate(code, lane, isoCode)
+  if (!rate) return undefined
+  const terms = { ...counted, tiers: [{ fromDay: 1, rate: rate.amount }] }
+  return { clock, code, terms, currency: rate.currency }
 }
 
 /** The agreed clocks of a claim for a container type; undefined unless there is a rate for each. */
@@ -96,4 +114,11 @@ export function unitRate(code: string, lane: RateLane): ChargeLine | undefined {
   const line = lineFor(code, lane)
   if (!isRate(line) || line.basis === 'PER_CONTAINER_DAY') return undefined
   return line.basis === 'PERCENT_OF_FREIGHT' || line.basis === 'PERCENT_OF_VALUE' ? undefined : line
+}
+
+/** Every clock of a container type whose rate is agreed: one of both together, or demurrage and detention. */
+export function clocksFor(lane: RateLane, isoCode: string): AgreedClock[] {
+  const [dem, det] = (['DEM', 'DET'] as const).map((code) => agreedClock(code, lane, isoCode))
+  if (isCombined(lane)) return [dem ?? det].filter((one) => one !== undefined)
+  return [dem, det].filter((one) => one !== undefined)
 }

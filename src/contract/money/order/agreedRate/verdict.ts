@@ -1,5 +1,6 @@
 import { Big } from 'big.js'
 import { convert, roundMoney, type Currency, type RateTable } from '../../../money.ts'
+import { lineCost } from '../../../trade/bid/lineCost.ts'
 import { saidOf } from '../quoted.ts'
 import type { OrderDetail, OrderLane } from '../schemas.ts'
 import { clockOf } from './clock.ts'
@@ -86,7 +87,7 @@ function onLane(claim: Claim, lane: OrderLane, order: Agreeing): Agreed {
   if (line) {
     const quantity = claim.basis?.quantity
     if (quantity === undefined) return noRate('NO_QUANTITY')
-    const cost = new Big(line.unitPrice).times(quantity).toFixed()
+    const cost = lineCost({ ...line, qty: quantity }).cost.toFixed()
     return { kind: 'EXPECTED', amount: sumIn([{ cost, currency: line.currency }], order), parts: [] }
   }
   const said = saidOf(claim.code, { source: order.source, lanes: [lane] }).flatMap((one) => one.said)

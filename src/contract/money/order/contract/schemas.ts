@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { day, decimal, id, instant, money } from '../../../zod.ts'
 import { LISTING_KINDS } from '../../../market/listing/values.ts'
 import { stockSchema } from '../../../market/listing/draft.ts'
-import { freeTimeSchema, sailingPickSchema } from '../../../trade/bid/carriage/schemas.ts'
-import { chargeLineSchema } from '../../../trade/bid/schemas.ts'
+import { quotedFreeTimeSchema, sailingPickSchema } from '../../../trade/bid/carriage/schemas.ts'
+import { chargeLineSchema } from '../../../trade/bid/charge/schemas.ts'
 import { DEMANDS } from '../../../trade/tender/demands/values.ts'
 import { boxesSchema, looseSchema } from '../../../trade/tender/draft.ts'
 import { paymentPartsShape } from '../../../trade/tender/payment/schemas.ts'
@@ -28,6 +28,7 @@ const contractLaneSchema = z.object({
   receiptType: z.enum(HANDOVER_TYPES).optional(),
   deliveryType: z.enum(HANDOVER_TYPES).optional(),
   boxes: z.array(boxesSchema),
+  blCount: z.int().optional(),
   loose: looseSchema.optional(),
   carrierScac: z.string().optional(),
   service: z.string().optional(),
@@ -35,7 +36,7 @@ const contractLaneSchema = z.object({
   via: z.array(z.string()).optional(),
   transitDays: z.int(),
   sailings: z.array(sailingPickSchema),
-  freeTime: freeTimeSchema.optional(),
+  freeTime: quotedFreeTimeSchema.optional(),
   /** Every line, also conditional ones; `paymentTerm` says at which end it is paid. */
   charges: z.array(contractLineSchema),
   allIn: money,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { id, instant, money, text } from '../../../zod.ts'
-import { FREE_DAYS_MAX, VESSEL_MAX, VOYAGE_MAX } from './limits.ts'
+import { currency, decimal, id, instant, money, text } from '../../../zod.ts'
+import { FREE_DAYS_MAX, MAX_TIERS, TIER_DAY_MAX, VESSEL_MAX, VOYAGE_MAX } from './limits.ts'
+import { CLOCK_STARTS, DAY_UNITS } from './values.ts'
 
 /** One possible sailing of a lane. */
 export const sailingPickSchema = z.object({
@@ -22,5 +23,22 @@ export const freeTimeSchema = z.object({
   dayRate: money.optional(),
 })
 
+/** Rate a container for each day of a range; days count from the first one after the free time. The last has no end. */
+const tierSchema = z.object({
+  fromDay: z.int().min(1).max(TIER_DAY_MAX),
+  toDay: z.int().min(1).max(TIER_DAY_MAX).optional(),
+  rate: decimal,
+})
+const tierList = z.array(tierSchema).min(1).max(MAX_TIERS)
+/** Free time as quoted: how its days are counted, and rates that change with the days; they go before the day rate. */
+export const quotedFreeTimeSchema = freeTimeSchema.extend({
+  unit: z.enum(DAY_UNITS).optional(),
+  start: z.enum(CLOCK_STARTS).optional(),
+  tiers: z
+    .object({ currency, dem: tierList.optional(), det: tierList.optional(), combined: tierList.optional() })
+    .optional(),
+})
+
 export type SailingPick = z.infer<typeof sailingPickSchema>
-export type FreeTime = z.infer<typeof freeTimeSchema>
+export type FreeTime = z.infer<typeof quotedFreeTimeSchema>
+export type Tier = z.infer<typeof tierSchema>

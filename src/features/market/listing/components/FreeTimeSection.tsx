@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FreeTime } from '@/contract/trade/bid/carriage/schemas.ts'
 import { FreeTimeFields } from '@/reference/carriage/FreeTimeFields.tsx'
-import type { FreeTimeForm } from '@/reference/carriage/FreeTimeFields.tsx'
+import type { FreeTimeForm } from '@/reference/carriage/freeTimeForm.ts'
 import { useForm } from '../FormContext.ts'
 
 /** Days as text; missing days (NaN, or null in a stored draft) are empty. */

@@ -10,8 +10,8 @@ import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { CodeChip } from '@/ui/Chip.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { AboutMoney } from '@/ui/AboutMoney.tsx'
-import { Money } from '@/ui/Money.tsx'
-import { unitPriceText } from '@/ui/unitPriceText.ts'
+import { TakenAmount } from '@/ui/TakenAmount.tsx'
+import { rateTakenText } from '@/ui/unitPriceText.ts'
 
 /** The agreed charges, lane by lane; folded once they are paid. */
 export function ChargeLines({ order }: { order: OrderDetail }) {
@@ -87,7 +87,7 @@ function LaneCharges({ lane, payers, isOnly, place }: LaneProps) {
             key: 'unit',
             title: t('payment.order.unitPrice'),
             align: 'end',
-            cell: (row) => (row.state === 'QUOTED' ? unitPriceText(formats, row) : ''),
+            cell: (row) => (row.state === 'QUOTED' ? rateTakenText(formats, row) : ''),
           },
           ...(payers
             ? [
@@ -102,12 +102,7 @@ function LaneCharges({ lane, payers, isOnly, place }: LaneProps) {
             key: 'amount',
             title: t('payment.order.amount'),
             align: 'end',
-            cell: (row) =>
-              row.state === 'QUOTED' ? (
-                <Money value={{ amount: row.amount, currency: row.currency }} />
-              ) : (
-                states.labelOf(row.state)
-              ),
+            cell: (row) => (row.state === 'QUOTED' ? <TakenAmount line={row} /> : states.labelOf(row.state)),
           },
         ]}
       />

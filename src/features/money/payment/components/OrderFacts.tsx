@@ -26,6 +26,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   const other = isBuyer ? order.seller : order.buyer
   const fromMarket = useMarketFacts(order)
   const calledOff = useCallOffFacts(order)
+  const bls = useBlFacts(order)
   const cancelFeeOf = useCancelFee()
   const settlementOf = useSettlement()
   return (
@@ -50,6 +51,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
             : []),
           ...fromMarket,
           ...calledOff,
+          ...bls,
         ]}
       />
     </Section>
@@ -71,6 +73,13 @@ function Term({ order }: { order: OrderDetail }) {
       {depositPct !== undefined && <p className="ct-dim">{t('payment.order.term.deposit')}</p>}
     </>
   )
+}
+
+/** Bills of lading, lane by lane, if the tender said how many there are. */
+function useBlFacts({ lanes }: OrderDetail): DefinitionItem[] {
+  const t = useText()
+  const named = lanes.flatMap(({ blCount }) => blCount ?? [])
+  return named.length === 0 ? [] : [{ label: t('payment.order.bls'), value: named.join(' + ') }]
 }
 
 /** The agreement that an order was called off from, and what was asked. */

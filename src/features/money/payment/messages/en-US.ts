@@ -48,7 +48,7 @@ export const paymentEnUS = {
   'payment.order.agreement': 'Agreement',
   'payment.order.wantedEtd': 'Departure wanted',
   'payment.order.ready': words.cargoReady,
-  'payment.order.bls': 'B/Ls',
+  'payment.order.bls': words.blCount,
   'payment.order.note': 'Buyer’s note',
   'payment.order.refusal': 'Reason for declining',
   'payment.list.source.tender': words.tender,

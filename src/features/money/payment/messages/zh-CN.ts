@@ -47,7 +47,7 @@ export const paymentZhCN = {
   'payment.order.agreement': '所属协议',
   'payment.order.wantedEtd': '希望开航日',
   'payment.order.ready': words.cargoReady,
-  'payment.order.bls': '提单份数',
+  'payment.order.bls': words.blCount,
   'payment.order.note': '买方留言',
   'payment.order.refusal': '拒绝原因',
   'payment.list.source.tender': words.tender,

@@ -7,6 +7,7 @@ import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { Section } from '@/ui/Card.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
+import { freeTimeTexts } from '@/ui/tierText.ts'
 import { unitPriceText } from '@/ui/unitPriceText.ts'
 
 interface LaneProps {
@@ -59,7 +60,11 @@ export function LanePrices({ lane, agreement, isOnly }: LaneProps) {
         items={[
           { label: t('agreement.carrier'), value: carrierScac ? carrierName(carrierScac) : t('common.notShown') },
           { label: t('agreement.transit'), value: t('common.unit.day', { count: lane.transitDays }) },
-          { label: t('agreement.freeTime'), value: free, span: 2 },
+          {
+            label: t('agreement.freeTime'),
+            value: [free, ...freeTimeTexts(t, formats, freeTime)].join(' · '),
+            span: 2,
+          },
           { label: t('agreement.plannedBookings'), value: lane.plannedBookings },
           { label: t('agreement.blPerBooking'), value: lane.blPerBooking },
         ]}

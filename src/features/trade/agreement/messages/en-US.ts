@@ -248,7 +248,7 @@ export const agreementEnUS = {
   'agreement.callOff.send': 'Send call-off',
   'agreement.callOff.lead': 'At least {days} days ahead; the seller answers within {hours} hours.',
   'agreement.callOff.qty': '{box} ({remaining} left)',
-  'agreement.callOff.blCount': 'Number of B/Ls',
+  'agreement.callOff.blCount': words.blCount,
   'agreement.callOff.etd': 'Wanted departure',
   'agreement.callOff.period': 'Valid {from} to {to}',
   'agreement.callOff.ready': words.cargoReady,

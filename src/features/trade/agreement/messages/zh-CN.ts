@@ -233,7 +233,7 @@ export const agreementZhCN = {
   'agreement.callOff.send': '提交订舱',
   'agreement.callOff.lead': '须提前 {days} 天；货代 {hours} 小时内答复。',
   'agreement.callOff.qty': '{box}（剩余 {remaining}）',
-  'agreement.callOff.blCount': '提单份数',
+  'agreement.callOff.blCount': words.blCount,
   'agreement.callOff.etd': '希望开航日',
   'agreement.callOff.period': '有效期 {from} 至 {to}',
   'agreement.callOff.ready': words.cargoReady,

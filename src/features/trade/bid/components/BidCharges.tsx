@@ -1,15 +1,19 @@
 import { groupedAmount } from '@/contract/money.ts'
+import { hasSteps } from '@/contract/trade/bid/lineCost.ts'
 import type { ChargeLine } from '@/contract/trade/bid/schemas.ts'
 import { CHARGE_GROUPS } from '@/contract/trade/bid/values.ts'
+import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
-import { Money } from '@/ui/Money.tsx'
+import { TakenAmount } from '@/ui/TakenAmount.tsx'
+import { estimateText, ratesText } from '@/ui/unitPriceText.ts'
 
 const isPercent = (line: ChargeLine) => line.basis === 'PERCENT_OF_FREIGHT' || line.basis === 'PERCENT_OF_VALUE'
 
 /** Read-only charge lines of one lane; included, excluded and not applicable are shown as text. */
 export function BidCharges({ charges, laneNo }: { charges: readonly ChargeLine[]; laneNo: number }) {
   const t = useText()
+  const formats = useFormats()
   const states = useDict('charge_state')
   const bases = useDict('charge_basis')
   const groups = useDict('charge_group')
@@ -57,16 +61,21 @@ export function BidCharges({ charges, laneNo }: { charges: readonly ChargeLine[]
                     <>
                       <td className="ct-end">{isPercent(line) ? '' : line.qty}</td>
                       <td className="ct-end">
-                        {isPercent(line) ? `${line.unitPrice}%` : groupedAmount(line.unitPrice)}
+                        {hasSteps(line)
+                          ? ratesText(t, formats, line)
+                          : isPercent(line)
+                            ? `${line.unitPrice}%`
+                            : groupedAmount(line.unitPrice)}
                       </td>
                       <td>{t(line.paymentTerm === 'PRE' ? 'bid.grid.PRE' : 'bid.grid.COL')}</td>
                       <td className="ct-end">
-                        <Money value={{ amount: line.amount, currency: line.currency }} />
+                        <TakenAmount line={line} />
                       </td>
                     </>
                   ) : (
                     <td colSpan={4} className="ct-end ct-dim">
                       {line.state === 'QUOTED' ? bases.labelOf('AT_COST') : states.labelOf(line.state)}
+                      {line.estimate !== undefined && ` · ${estimateText(t, formats, line)}`}
                     </td>
                   )}
                 </tr>

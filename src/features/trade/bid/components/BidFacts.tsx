@@ -1,5 +1,6 @@
 import type { BidLaneView } from '@/contract/trade/bid/schemas.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { LaneText } from '@/reference/LaneText.tsx'
 import { DictText } from '@/reference/DictText.tsx'
@@ -7,6 +8,7 @@ import { useFreight } from '@/reference/useReferences.ts'
 import { PortTime } from '@/ui/DateText.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import { FileLink } from '@/ui/FileLink.tsx'
+import { freeTimeTexts } from '@/ui/tierText.ts'
 import { Money } from '@/ui/Money.tsx'
 import type { BidPreview } from '../quoteMath.ts'
 import { BidCharges } from './BidCharges.tsx'
@@ -62,6 +64,7 @@ export function LanePart({ lane, asked }: { lane: BidLaneView; asked: Asked }) {
   const wanted = asked.lanes.find((entry) => entry.laneNo === lane.laneNo)
   const zoneOf = (port: string | undefined) => (port ? portOf(port)?.timezone : undefined) ?? 'UTC'
   const { freeTime: free } = lane
+  const counted = freeTimeTexts(t, useFormats(), free)
   return (
     <section className="ct-bidfacts-lane" aria-label={t('bid.sum.lane', { no: lane.laneNo })}>
       <div className="ct-quote-lanehead">
@@ -93,6 +96,15 @@ export function LanePart({ lane, asked }: { lane: BidLaneView; asked: Asked }) {
                     ? t('bid.free.text', { origin: free.originDetDays, dem: free.destDemDays, det: free.destDetDays })
                     : t('bid.free.textCombined', { origin: free.originDetDays, days: free.combinedDays }),
               },
+              ...(counted.length > 0
+                ? [
+                    {
+                      label: t('bid.free.after'),
+                      span: 2 as const,
+                      value: counted.map((one) => <div key={one}>{one}</div>),
+                    },
+                  ]
+                : []),
               ...(free.dayRate ? [{ label: t('bid.free.rate'), value: <Money value={free.dayRate} /> }] : []),
             ]}
           />

@@ -13,6 +13,7 @@ export const bidEnUS = {
   'bid.carriage.viaShort': words.viaPorts,
   'bid.sailing.unnamed': words.vesselToBeNamed,
   'bid.free.title': words.freeTime,
+  'bid.free.after': words.ratesByDay,
   'bid.free.rate': words.dayRateAfterPerContainer,
   'bid.free.text':
     'Origin detention {origin, plural, one {# day} other {# days}}; destination demurrage {dem, plural, one {# day} other {# days}}, detention {det, plural, one {# day} other {# days}}',

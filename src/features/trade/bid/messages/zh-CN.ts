@@ -12,6 +12,7 @@ export const bidZhCN = {
   'bid.carriage.viaShort': words.viaPorts,
   'bid.sailing.unnamed': words.vesselToBeNamed,
   'bid.free.title': words.freeTime,
+  'bid.free.after': words.ratesByDay,
   'bid.free.rate': words.dayRateAfterPerContainer,
   'bid.free.text': '起运港免箱 {origin} 天；目的港免堆 {dem} 天、免箱 {det} 天',
   'bid.free.textCombined': '起运港免箱 {origin} 天；目的港合并 {days} 天',

@@ -73,9 +73,21 @@ export function CompareControls({ tender, bids, settings, sum, onChange }: Contr
         min={0}
         max={90}
         value={settings.daysUsed}
-        onChange={(event) =>
-          onChange({ daysUsed: Math.min(90, Math.max(0, Math.trunc(Number(event.target.value) || 0))) })
-        }
+        onChange={(event) => {
+          const daysUsed = Math.min(90, Math.max(0, Math.trunc(Number(event.target.value) || 0)))
+          onChange({ daysUsed, terminalDays: Math.min(settings.terminalDays, daysUsed) })
+        }}
+      />
+      <TextField
+        label={t('comparison.control.terminalDays')}
+        type="number"
+        min={0}
+        max={settings.daysUsed}
+        value={settings.terminalDays}
+        onChange={(event) => {
+          const days = Math.max(0, Math.trunc(Number(event.target.value) || 0))
+          onChange({ terminalDays: Math.min(settings.daysUsed, days) })
+        }}
       />
       <SelectField
         label={t('comparison.control.sort')}

@@ -14,7 +14,7 @@ import { ContactHint } from '@/ui/ContactHint.tsx'
 import { TextField } from '@/ui/Field.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { NumberField } from '@/ui/NumberField.tsx'
-import { counterRows, cutFreight, isLower, wantedAllIn } from '../counterForm.ts'
+import { counterRows, cutFreight, isLower, ratePaid, wantedAllIn } from '../counterForm.ts'
 import type { CounterRow, Wanted } from '../counterForm.ts'
 import { bidName } from '../names.ts'
 
@@ -126,11 +126,12 @@ function LineField({ row, typed, error, hasLanes, onType }: LineProps) {
     `${line.code} ${chargeName(line.code)}`,
     ...(box ? [box] : []),
   ].join(' · ')
-  const isTooHigh = typed !== '' && Number(typed) >= Number(line.unitPrice)
+  const quoted = ratePaid(line)
+  const isTooHigh = typed !== '' && Number(typed) >= Number(quoted)
   return (
     <NumberField
       label={label}
-      hint={t('comparison.counter.quoted', { price: moneyText({ amount: line.unitPrice, currency: line.currency }) })}
+      hint={t('comparison.counter.quoted', { price: moneyText({ amount: quoted, currency: line.currency }) })}
       name={`wanted.${row.key}`}
       error={error ?? (isTooHigh ? t('comparison.counter.lower') : undefined)}
       value={typed}

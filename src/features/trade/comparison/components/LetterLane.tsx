@@ -9,8 +9,9 @@ import { BoxesText } from '@/reference/LaneText.tsx'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import { listText } from '@/ui/listText.ts'
-import { Money } from '@/ui/Money.tsx'
-import { unitPriceText } from '@/ui/unitPriceText.ts'
+import { TakenAmount } from '@/ui/TakenAmount.tsx'
+import { freeTimeTexts } from '@/ui/tierText.ts'
+import { rateTakenText } from '@/ui/unitPriceText.ts'
 import { awardedLines } from '../awardedLines.ts'
 
 interface LaneProps {
@@ -51,11 +52,11 @@ export function LetterLane({ tender, bid, part }: LaneProps) {
                 <tr key={`${line.code} ${line.isoCode ?? ''} ${line.group}`}>
                   <th scope="row">{[line.code, chargeName(line.code), boxCode(line.isoCode)].join(' ')}</th>
                   <td>
-                    {line.qty} × {unitPriceText(formats, line)} · {bases.labelOf(line.basis)} ·{' '}
+                    {line.qty} × {rateTakenText(formats, line)} · {bases.labelOf(line.basis)} ·{' '}
                     {t(line.paymentTerm === 'PRE' ? 'comparison.letter.PRE' : 'comparison.letter.COL')}
                   </td>
                   <td className="ct-end">
-                    <Money value={{ amount: line.amount, currency: line.currency }} />
+                    <TakenAmount line={line} />
                   </td>
                 </tr>
               ))}
@@ -130,7 +131,9 @@ function Sailing({ sailing, pol, pod }: { sailing: SailingPick; pol: string | un
 
 function FreeTime({ free }: { free: BidLane['freeTime'] }) {
   const t = useText()
-  const { money } = useFormats()
+  const formats = useFormats()
+  const { money } = formats
+  const counted = freeTimeTexts(t, formats, free)
   const { originDetDays: origin, destDemDays: dem, destDetDays: det, combinedDays, dayRate } = free
   return (
     <>
@@ -139,11 +142,16 @@ function FreeTime({ free }: { free: BidLane['freeTime'] }) {
           ? t('comparison.letter.free', { origin, dem, det })
           : t('comparison.letter.freeTogether', { origin, together: combinedDays })}
       </div>
-      <div>
-        {t(dayRate ? 'comparison.letter.after' : 'comparison.letter.afterNone', {
-          rate: dayRate ? money(dayRate) : '',
-        })}
-      </div>
+      {counted.map((one) => (
+        <div key={one}>{one}</div>
+      ))}
+      {(dayRate ?? !free.tiers) && (
+        <div>
+          {t(dayRate ? 'comparison.letter.after' : 'comparison.letter.afterNone', {
+            rate: dayRate ? money(dayRate) : '',
+          })}
+        </div>
+      )}
     </>
   )
 }

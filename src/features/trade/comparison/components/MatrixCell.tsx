@@ -3,6 +3,7 @@ import type { Currency } from '@/contract/money.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Money } from '@/ui/Money.tsx'
+import { takenText } from '@/ui/unitPriceText.ts'
 import { cellText, estimateText, foreignOf } from '../cells.ts'
 
 /** One charge of one bid: what is quoted or said of it, and the estimate for what has no binding price. */
@@ -10,7 +11,8 @@ export function MatrixCell({ cell, currency }: { cell: CompareCell | undefined; 
   const t = useText()
   const { money } = useFormats()
   if (!cell) return null
-  const { state, amount, unpriced } = cell
+  const { state, amount, unpriced, taken = [] } = cell
+  const notes = [...new Set(taken.flatMap((line) => takenText(t, line) ?? []))]
   const estimate = estimateText(t, cell, (value) => money({ amount: value, currency }))
   const foreign = foreignOf(cell, currency)
   return (
@@ -21,6 +23,7 @@ export function MatrixCell({ cell, currency }: { cell: CompareCell | undefined; 
           {foreign.length > 0 && (
             <span className="ct-matrix-original">{foreign.map((one) => money(one)).join(' + ')}</span>
           )}
+          {notes.length > 0 && <span className="ct-matrix-original">{notes.join(' · ')}</span>}
         </span>
       ) : (
         <span className={`ct-mark ct-mark-${state.toLowerCase()}`}>{cellText(t, state)}</span>

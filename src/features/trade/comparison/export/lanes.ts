@@ -8,6 +8,8 @@ import { offered } from '@/contract/trade/bid/share.ts'
 import type { TenderLane } from '@/contract/trade/tender/draft.ts'
 import { countsIn, rankOnOf } from '@/contract/trade/tender/evaluation/rankOn.ts'
 import { cargoText } from '@/reference/cargoText.ts'
+import { moneyText } from '@/contract/money.ts'
+import { freeTimeTexts } from '@/ui/tierText.ts'
 import type { SheetColumn } from '@/lists/useSheet.ts'
 import type { SheetValue } from '@/shared/xlsx.ts'
 import { rankedLabel } from '../ranked.ts'
@@ -117,6 +119,10 @@ export function freeTimeColumns({ words: { t } }: Shown): SheetColumn<LaneRow>[]
       ofQuoted(({ freeTime: { dayRate: rate } }) => rate && rateCell(rate.amount, rate.currency)),
     ],
     [t('comparison.sheet.currency'), ofQuoted(({ freeTime }) => freeTime.dayRate?.currency)],
+    [
+      t('comparison.sheet.byDay'),
+      ofQuoted(({ freeTime }) => freeTimeTexts(t, { money: moneyText }, freeTime).join('; ')),
+    ],
   ]
 }
 

@@ -1,11 +1,13 @@
 import { inCurrency } from '@/contract/trade/bid/calc.ts'
 import type { CompareColumn } from '@/contract/trade/bid/comparison.ts'
 import type { Estimate } from '@/contract/trade/bid/estimates.ts'
+import { lineCost } from '@/contract/trade/bid/lineCost.ts'
 import { isBinding, isPriced } from '@/contract/trade/bid/priced.ts'
 import type { BidLaneView, ChargeLine } from '@/contract/trade/bid/schemas.ts'
 import { paidAtOf } from '@/contract/trade/tender/payers/split.ts'
 import type { SheetColumn } from '@/lists/useSheet.ts'
 import type { SheetValue } from '@/shared/xlsx.ts'
+import { takenText } from '@/ui/unitPriceText.ts'
 import { cellText } from '../cells.ts'
 import { TERM_TEXT } from './summary.ts'
 import { amountCell, rateCell } from './table.ts'
@@ -26,6 +28,8 @@ const SOURCE_TEXT = {
   OWN: 'comparison.record.estimates',
   MEDIAN: 'comparison.sheet.source.MEDIAN',
   BOTH: 'comparison.sheet.source.BOTH',
+  BIDDER: 'comparison.sheet.source.BIDDER',
+  MIXED: 'comparison.sheet.source.MIXED',
 } as const
 
 /** The lines of a bid in view, and a row more for each estimate that is not for one line alone. */
@@ -75,8 +79,9 @@ export function lineColumns({ tender, settings, words }: Shown): SheetColumn<Lin
     [t('comparison.sheet.basis'), ({ line }) => line && words.basis(line.basis)],
     [t('comparison.sheet.box'), ({ line }) => line?.isoCode && freight.boxCode(line.isoCode)],
     [t('comparison.sheet.qty'), (row) => quantity(row) ?? (row.estimate?.boxes || undefined)],
-    [t('comparison.sheet.unitPrice'), ifPriced((line) => rateCell(line.unitPrice, line.currency))],
+    [t('comparison.sheet.unitPrice'), ifPriced((line) => rateCell(lineCost(line).unitPrice, line.currency))],
     [t('comparison.sheet.currency'), ifPriced((line) => line.currency)],
+    [t('comparison.sheet.taken'), ifPriced((line) => takenText(t, line))],
     [t('comparison.sheet.original'), original],
     [
       t('comparison.sheet.converted', { currency }),

@@ -35,6 +35,7 @@ export function settingRows(shown: Shown, { by, at, bidCount }: Exported, hash: 
     [t('comparison.control.currency'), settings.currency],
     [t('comparison.rankOn'), t(RANK_TEXT[rankOnOf(tender)])],
     [t('comparison.control.days'), settings.daysUsed],
+    [t('comparison.control.terminalDays'), settings.terminalDays],
     [t('comparison.weights'), t('comparison.weights.formula', { ...settings.weights })],
     [
       t('comparison.sheet.required'),

@@ -1,4 +1,4 @@
-import { countsBoxes, HANDOVER_TYPES } from '@/contract/trade/tender/values.ts'
+import { countsBoxes, HANDOVER_TYPES, namesBls } from '@/contract/trade/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict } from '@/reference/useReferences.ts'
 import { Section } from '@/ui/Card.tsx'
@@ -60,6 +60,9 @@ export function LaneFields({ index, lane, isOnly }: FieldsProps) {
         <DayAt at={`lanes.${index}.cargoReadyDate`} isRequired />
         <DayAt at={`lanes.${index}.etdFrom`} isRequired />
         <DayAt at={`lanes.${index}.etdTo`} isRequired />
+        {namesBls({ ...form.draft, mode }) && (
+          <NumberAt at={`lanes.${index}.blCount`} inputMode="numeric" placeholder="1" hint={t('issue.blCount.hint')} />
+        )}
         {isContract && (
           <NumberAt at={`lanes.${index}.boxesPerWeek`} inputMode="numeric" hint={t('issue.perWeek.hint')} />
         )}

@@ -49,6 +49,7 @@ function useLaneItems({ lane, mode, currency }: FactsProps): DefinitionItem[] {
     { label: t('tender.search.pol'), value: `${lane.pol} ${portName(lane.pol)}` },
     ...(lane.pod ? [{ label: t('tender.search.pod'), value: `${lane.pod} ${portName(lane.pod)}` }] : []),
     { label: t('tender.detail.boxes'), value: <BoxesText boxes={lane.boxes} loose={lane.loose} /> },
+    ...(lane.blCount === undefined ? [] : [{ label: t('tender.detail.bls'), value: lane.blCount }]),
     { label: t('tender.detail.ready'), value: lane.cargoReadyDate },
     { label: t('tender.detail.etd'), value: <DaySpan from={lane.etdFrom} to={lane.etdTo} /> },
   ]

@@ -1,6 +1,7 @@
 import { hasLane } from '@/contract/market/listing/kinds.ts'
 import type { ListingKind } from '@/contract/market/listing/values.ts'
 import type { ContractLane } from '@/contract/money/order/contract/schemas.ts'
+import { takesEstimate } from '@/contract/trade/bid/bidderFigures.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
@@ -11,7 +12,9 @@ import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import type { DefinitionItem } from '@/ui/DefinitionGrid.tsx'
 import { listText } from '@/ui/listText.ts'
 import { Money } from '@/ui/Money.tsx'
-import { unitPriceText } from '@/ui/unitPriceText.ts'
+import { freeTimeTexts } from '@/ui/tierText.ts'
+import { TakenAmount } from '@/ui/TakenAmount.tsx'
+import { estimateText, ratesText } from '@/ui/unitPriceText.ts'
 
 interface LaneProps {
   lane: ContractLane
@@ -61,14 +64,15 @@ export function SheetLane({ lane, kind }: LaneProps) {
             key: 'unit',
             title: t('contract.unitPrice'),
             align: 'end',
-            cell: (row) => (isPriced(row) ? unitPriceText(formats, row) : ''),
+            cell: (row) => (isPriced(row) ? ratesText(t, formats, row) : ''),
           },
           { key: 'end', title: t('contract.payers'), cell: (row) => ends.labelOf(row.paymentTerm) },
           {
             key: 'amount',
             title: t('contract.amount'),
             align: 'end',
-            cell: (row) => isPriced(row) && <Money value={{ amount: row.amount, currency: row.currency }} />,
+            cell: (row) =>
+              takesEstimate(row) ? estimateText(t, formats, row) : isPriced(row) && <TakenAmount line={row} />,
           },
         ]}
       />
@@ -80,9 +84,11 @@ export function SheetLane({ lane, kind }: LaneProps) {
 function useCarriage(lane: ContractLane): DefinitionItem[] {
   const t = useText()
   const { locale } = useLocale()
-  const { dateTime } = useFormats()
+  const formats = useFormats()
+  const { dateTime } = formats
   const { carrierName, portName, portOf } = useFreight()
-  const { carrierScac, service, via, freeTime, sailings } = lane
+  const { carrierScac, service, via, freeTime, sailings, blCount } = lane
+  const counted = freeTime ? freeTimeTexts(t, formats, freeTime) : []
   const carrier = [carrierScac && carrierName(carrierScac), service].filter(Boolean).join(' · ')
   const at = (iso: string, port: string | undefined) =>
     dateTime(iso, port === undefined ? undefined : portOf(port)?.timezone)
@@ -90,6 +96,7 @@ function useCarriage(lane: ContractLane): DefinitionItem[] {
     value === undefined ? [] : [{ label, value: String(value) }]
   return [
     ...(carrier ? [{ label: t('contract.carrier'), value: carrier }] : []),
+    ...(blCount === undefined ? [] : [{ label: t('contract.bls'), value: blCount }]),
     { label: t('contract.transitDays'), value: String(lane.transitDays) },
     ...(via && via.length > 0 ? [{ label: t('contract.via'), value: listText(locale, via.map(portName)) }] : []),
     ...(sailings.length > 0
@@ -109,6 +116,9 @@ function useCarriage(lane: ContractLane): DefinitionItem[] {
     ...days(t('contract.together'), freeTime?.combinedDays),
     ...(freeTime?.combinedDays === undefined
       ? [...days(t('contract.dem'), freeTime?.destDemDays), ...days(t('contract.det'), freeTime?.destDetDays)]
+      : []),
+    ...(counted.length > 0
+      ? [{ label: t('contract.afterFree'), span: 4 as const, value: counted.map((one) => <div key={one}>{one}</div>) }]
       : []),
     ...(freeTime?.dayRate ? [{ label: t('contract.dayRate'), value: <Money value={freeTime.dayRate} /> }] : []),
   ]

@@ -36,6 +36,8 @@ export const contractZhCN = {
   'contract.fuel': words.fuelLink,
   'contract.payers': words.prepaidAndCollect,
   'contract.carrier': words.carrier,
+  'contract.bls': words.blCount,
+  'contract.afterFree': words.ratesByDay,
   'contract.transitDays': words.transitDays,
   'contract.via': words.via,
   'contract.sailings': words.sailings,

@@ -1,9 +1,8 @@
 import { CHARGE_GROUPS } from '@/contract/trade/bid/values.ts'
 import type { TenderLane } from '@/contract/trade/tender/draft.ts'
 import { useText } from '@/i18n/useText.ts'
-import { useDict, useFreight } from '@/reference/useReferences.ts'
+import { useDict } from '@/reference/useReferences.ts'
 import { handleGridKey } from '../../gridKeys.ts'
-import { oddLine } from '../../oddLine.ts'
 import { offeredRows } from '../../offer.ts'
 import { costNames } from '../../ownCost.ts'
 import type { ChargeRow, LaneForm } from '../../quoteForm.ts'
@@ -12,9 +11,9 @@ import { useGridFill } from '../../useGridFill.ts'
 import type { OwnCostColumn } from '../../useOwnCosts.ts'
 import type { Quote } from '../../useQuote.ts'
 import { AddCharge } from './AddCharge.tsx'
-import { ChargeRowCells } from './ChargeRowCells.tsx'
 import { CostCell } from './CostCell.tsx'
 import { GridHead } from './GridHead.tsx'
+import { GridRow } from './GridRow.tsx'
 import { UnsaidCharges } from './UnsaidCharges.tsx'
 
 interface GridProps {
@@ -31,13 +30,13 @@ interface GridProps {
 export function ChargeGrid({ quote, index, lane, asked, sum, own }: GridProps) {
   const t = useText()
   const groups = useDict('charge_group')
-  const freight = useFreight()
   const { read: tender, errorOf } = quote
   const at = `lanes.${index}`
   const rows = offeredRows(lane)
   const shown = CHARGE_GROUPS.flatMap((group) => rows.filter((row) => row.group === group))
   const fill = useGridFill({ quote, index, lane, asked, mode: tender.mode, shown })
   const names = costNames(lane)
+  const columns = own.isShown ? 10 : 9
   const isMust = (row: ChargeRow) => tender.requiredCharges.includes(row.code)
   const problem = errorOf(`${at}.charges`)
   const add = (row: ChargeRow) => {
@@ -65,7 +64,7 @@ export function ChargeGrid({ quote, index, lane, asked, sum, own }: GridProps) {
         {CHARGE_GROUPS.filter((group) => shown.some((row) => row.group === group)).map((group) => (
           <tbody key={group}>
             <tr className="ct-grid-group">
-              <th scope="rowgroup" colSpan={own.isShown ? 10 : 9}>
+              <th scope="rowgroup" colSpan={columns}>
                 {groups.labelOf(group)}
                 {(group === 'CONDITIONAL' || group === 'OPTIONAL') && (
                   <span className="ct-dim"> {t('bid.grid.outside')}</span>
@@ -74,33 +73,32 @@ export function ChargeGrid({ quote, index, lane, asked, sum, own }: GridProps) {
             </tr>
             {shown.map((row, place) =>
               row.group === group ? (
-                <tr key={row.key} className={`ct-grid-row ct-grid-${row.state.toLowerCase()}`}>
-                  <ChargeRowCells
-                    row={row}
-                    place={place}
-                    at={`${at}.charges.${rows.indexOf(row)}`}
-                    lane={asked}
-                    tender={tender}
-                    line={sum.lines.get(row.key)}
-                    odd={oddLine(row, asked, tender, freight)}
-                    isRequired={isMust(row)}
-                    isRemovable={!isMust(row) || rows.filter(({ code }) => code === row.code).length > 1}
-                    errorOf={errorOf}
-                    onChange={(part) => fill.patch(row.key, part)}
-                    onRemove={() => remove(row)}
-                    cost={
-                      own.isShown && (
-                        <CostCell
-                          row={row}
-                          place={place}
-                          line={sum.lines.get(row.key)}
-                          typed={own.costs[names.get(row.key) ?? ''] ?? ''}
-                          onType={(text) => own.set(names.get(row.key) ?? '', text)}
-                        />
-                      )
-                    }
-                  />
-                </tr>
+                <GridRow
+                  key={row.key}
+                  row={row}
+                  place={place}
+                  at={`${at}.charges.${rows.indexOf(row)}`}
+                  lane={asked}
+                  tender={tender}
+                  line={sum.lines.get(row.key)}
+                  isRequired={isMust(row)}
+                  isRemovable={!isMust(row) || rows.filter(({ code }) => code === row.code).length > 1}
+                  errorOf={errorOf}
+                  onChange={(part) => fill.patch(row.key, part)}
+                  onRemove={() => remove(row)}
+                  columns={columns}
+                  cost={
+                    own.isShown && (
+                      <CostCell
+                        row={row}
+                        place={place}
+                        line={sum.lines.get(row.key)}
+                        typed={own.costs[names.get(row.key) ?? ''] ?? ''}
+                        onType={(text) => own.set(names.get(row.key) ?? '', text)}
+                      />
+                    )
+                  }
+                />
               ) : null,
             )}
           </tbody>

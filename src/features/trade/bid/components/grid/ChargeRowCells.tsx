@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
+import { estimatedCost, takesEstimate } from '@/contract/trade/bid/bidderFigures.ts'
 import { defaultQty } from '@/contract/trade/bid/quantity.ts'
 import type { ChargeLine } from '@/contract/trade/bid/schemas.ts'
 import { CHARGE_STATES } from '@/contract/trade/bid/values.ts'
 import type { ChargeState } from '@/contract/trade/bid/values.ts'
-import { CURRENCIES } from '@/contract/money.ts'
+import { CURRENCIES, roundMoney } from '@/contract/money.ts'
 import type { Currency } from '@/contract/money.ts'
 import type { TenderLane } from '@/contract/trade/tender/draft.ts'
 import { paidAtOf } from '@/contract/trade/tender/payers/split.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { CloseIcon } from '@/ui/icons.tsx'
-import { Money } from '@/ui/Money.tsx'
+import { TakenAmount } from '@/ui/TakenAmount.tsx'
 import { isPerBox } from '@/contract/trade/bid/values.ts'
 import { isPercent } from '../../offer.ts'
 import type { OddLine } from '../../oddLine.ts'
@@ -44,6 +46,7 @@ interface RowProps {
 export function ChargeRowCells(props: RowProps) {
   const { row, place, at, lane, tender, line, odd, isRequired, isRemovable, errorOf, onChange, onRemove, cost } = props
   const t = useText()
+  const { money } = useFormats()
   const states = useDict('charge_state')
   const bases = useDict('charge_basis')
   const { chargeName, boxCode } = useFreight()
@@ -51,6 +54,7 @@ export function ChargeRowCells(props: RowProps) {
   const charge = row.isoCode ? `${row.code} ${name} ${boxCode(row.isoCode)}` : `${row.code} ${name}`
   const isPriced = row.state === 'QUOTED' && row.basis !== 'AT_COST'
   const cell = { 'data-row': place }
+  const demand = { ...lane, mode: tender.mode }
   const boxError = errorOf(`${at}.isoCode`)
   return (
     <>
@@ -100,7 +104,7 @@ export function ChargeRowCells(props: RowProps) {
             value={row.isoCode}
             onChange={(event) => {
               const isoCode = event.target.value
-              onChange({ isoCode, qty: defaultQty(row.basis, { ...lane, mode: tender.mode }, isoCode || undefined) })
+              onChange({ isoCode, qty: defaultQty(row.basis, demand, isoCode || undefined) })
             }}
           >
             <option value="">{t('bid.grid.allBoxes')}</option>
@@ -129,24 +133,39 @@ export function ChargeRowCells(props: RowProps) {
         />
       </td>
       <td className="ct-grid-price" data-label={t('bid.grid.price')}>
-        <GridInput
-          place={place}
-          col="price"
-          name={`${at}.unitPrice`}
-          label={t('bid.grid.price.of', { charge })}
-          value={isPriced ? row.unitPrice : ''}
-          isOff={!isPriced}
-          isRequired={isRequired && isPriced}
-          suffix={isPercent(row.basis) ? '%' : undefined}
-          error={errorOf(`${at}.unitPrice`)}
-          hint={
-            odd.range &&
-            (isPercent(row.basis)
-              ? t('bid.grid.unusualPercent', { low: odd.range.low, high: odd.range.high })
-              : t('bid.grid.unusual', { ...odd.range }))
-          }
-          onChange={(unitPrice) => onChange({ unitPrice })}
-        />
+        {takesEstimate(row) ? (
+          <GridInput
+            key="estimate"
+            place={place}
+            col="price"
+            name={`${at}.estimate`}
+            label={t('bid.grid.estimate.of', { charge })}
+            value={row.estimate ?? ''}
+            isOff={false}
+            suffix={t('bid.grid.estimate')}
+            error={errorOf(`${at}.estimate`)}
+            onChange={(estimate) => onChange({ estimate })}
+          />
+        ) : (
+          <GridInput
+            place={place}
+            col="price"
+            name={`${at}.unitPrice`}
+            label={t('bid.grid.price.of', { charge })}
+            value={isPriced ? row.unitPrice : ''}
+            isOff={!isPriced}
+            isRequired={isRequired && isPriced}
+            suffix={isPercent(row.basis) ? '%' : undefined}
+            error={errorOf(`${at}.unitPrice`)}
+            hint={
+              odd.range &&
+              (isPercent(row.basis)
+                ? t('bid.grid.unusualPercent', { low: odd.range.low, high: odd.range.high })
+                : t('bid.grid.unusual', { ...odd.range }))
+            }
+            onChange={(unitPrice) => onChange({ unitPrice })}
+          />
+        )}
       </td>
       <td data-label={t('common.currency')}>
         <select
@@ -187,9 +206,19 @@ export function ChargeRowCells(props: RowProps) {
         {row.state === 'QUOTED' && row.basis === 'AT_COST' && (
           <span className="ct-dim">{bases.labelOf('AT_COST')}</span>
         )}
-        {isPriced && line && <Money value={{ amount: line.amount, currency: line.currency }} />}
+        {isPriced && line && <TakenAmount line={line} />}
         {isPriced && !line && <span className="ct-grid-blank">{t('bid.grid.blank')}</span>}
         {row.state !== 'QUOTED' && <span className="ct-dim">{states.labelOf(row.state)}</span>}
+        {line?.estimate !== undefined && (
+          <span className="ct-dim ct-taken">
+            {t('bid.grid.estimated', {
+              amount: money({
+                amount: roundMoney(estimatedCost(line, demand), line.currency),
+                currency: line.currency,
+              }),
+            })}
+          </span>
+        )}
       </td>
       {cost}
       <td className="ct-grid-end">

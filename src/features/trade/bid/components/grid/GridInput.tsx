@@ -5,7 +5,7 @@ import { useCommaQuestion } from '@/ui/NumberField.tsx'
 interface InputProps {
   /** Row and column in the grid, for keyboard navigation. */
   place: number
-  col: 'qty' | 'price'
+  col: string
   name: string
   label: string
   value: string

@@ -120,6 +120,7 @@ export function LaneEditor({ quote, index, lane, asked, sum, own }: LaneProps) {
               <h3 className="ct-quote-sub">{t('bid.free.title')}</h3>
               <FreeTimeFields
                 at={at}
+                hasTiers={asked.boxes.length > 0}
                 free={lane.freeTime}
                 wanted={asked.freeDaysWanted}
                 errorOf={errorOf}

@@ -1,8 +1,11 @@
 import { groupedAmount } from '@/contract/money.ts'
+import { hasSteps } from '@/contract/trade/bid/lineCost.ts'
 import type { ChargeLine } from '@/contract/trade/bid/schemas.ts'
+import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { Colon } from '@/ui/Colon.tsx'
+import { estimateText, ratesText } from '@/ui/unitPriceText.ts'
 import { isPercent } from '../../offer.ts'
 import type { VersionChange } from '../../versionDiff.ts'
 
@@ -41,15 +44,18 @@ const SUBJECTS = {
 
 function useWords() {
   const t = useText()
+  const formats = useFormats()
   const states = useDict('charge_state')
   const bases = useDict('charge_basis')
   const { chargeName, carrierName, containerTypes } = useFreight()
   const boxes = (text: string) => containerTypes.reduce((all, type) => all.replaceAll(type.isoCode, type.code), text)
   const price = (line: ChargeLine) => {
-    if (line.state !== 'QUOTED') return states.labelOf(line.state)
-    if (line.basis === 'AT_COST') return bases.labelOf('AT_COST')
+    const guess = line.estimate === undefined ? '' : ` · ${estimateText(t, formats, line)}`
+    if (line.state !== 'QUOTED') return states.labelOf(line.state) + guess
+    if (line.basis === 'AT_COST') return bases.labelOf('AT_COST') + guess
     if (isPercent(line.basis)) return `${line.unitPrice}%`
-    return `${line.currency} ${groupedAmount(line.unitPrice)} × ${line.qty}`
+    const rates = hasSteps(line) ? ratesText(t, formats, line) : `${line.currency} ${groupedAmount(line.unitPrice)}`
+    return `${rates} × ${line.qty}`
   }
   return {
     subject: ({ what, line }: VersionChange) =>
