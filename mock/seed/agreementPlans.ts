@@ -29,6 +29,8 @@ export interface Plan {
   notices?: readonly { code: string; amount: string; given: number; from: number }[]
   /** Days since it was suspended for what is overdue, or since its buyer gave notice. */
   suspended?: number
+  /** Days since its seller proposed to renew it. */
+  renewal?: number
   terminated?: number
 }
 
@@ -79,7 +81,7 @@ export function plansOf(robots: readonly CompanyRow[], traders: readonly Company
       mqc: { pct: 80, tolerancePct: 10, feePerBox: '120' },
     },
     { ...half, buyer: 'c01', seller: 'c04', from: 16, to: 197, pods: ['AEJEA'], called: 0, last: [] },
-    { ...two, from: -60, to: 60, boxes: 8, pods: ['JPTYO'], called: 4, last: [SAILING] },
+    { ...two, from: -60, to: 60, boxes: 8, pods: ['JPTYO'], called: 4, last: [SAILING], renewal: 2 },
     { ...half, buyer: trader, seller: 'c02', pods: ['USLGB'], called: 6, last: [OPEN, SAILING] },
     {
       ...two,

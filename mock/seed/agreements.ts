@@ -13,7 +13,7 @@ import { planRobotCallOff, robotSailing } from '../domain/robots/callOffs.ts'
 import { withSailing } from '../domain/trade/agreement/counter.ts'
 import type { CompanyRow } from '../domain/rows.ts'
 import type { AgreementRow, OrderRow, TenderRow } from '../domain/tradeRows.ts'
-import { endAgreement, leaveUnpaid, withNotices } from './agreementEnds.ts'
+import { endAgreement, leaveUnpaid, withNotices, withRenewal } from './agreementEnds.ts'
 import { DONE, OPEN, plansOf, REFUSED, TO_PAY, UNPAID, type Plan } from './agreementPlans.ts'
 import { dressOrder } from './market/afterPayment.ts'
 import { award, walkOrder } from './market/awards.ts'
@@ -37,6 +37,7 @@ export function seedAgreements(deps: Deps, seed: string, companies: readonly Com
     const bidders = companies.filter(({ id }) => id === plan.seller || id === robots[1]?.id || id === robots[2]?.id)
     const agreement = withNotices(deps, sign({ deps, random, now }, plan, bidders), plan, now)
     callOffs({ deps, random, now }, plan, agreement)
+    withRenewal(deps, agreement, plan, now)
     endAgreement(deps, agreement, plan, now)
     planRobotCallOff(deps, agreement)
   }

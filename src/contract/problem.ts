@@ -39,6 +39,7 @@ export const PROBLEM_CODES = [
   'leadShort',
   'rateFixed',
   'noticeShort',
+  'renewalEnd',
   'floatsTwice',
   'fuelCurrency',
   'sailingAway',

@@ -44,8 +44,10 @@ export function agreementEndsSoon(deps: Deps, id: string): void {
   const { quantities, validTo } = standingOf(deps, agreement)
   const rest = [...quantities.values()].flat().reduce((sum, { remaining }) => sum + remaining, 0)
   planReminder(deps, id, validTo)
+  const follower = agreement.followerId === undefined ? undefined : deps.rows.agreements.get(agreement.followerId)
+  const told = { day: validTo, rest: String(rest), ...(follower && { variant: 'renewed', next: follower.no }) }
   for (const companyId of [agreement.buyerId, agreement.sellerId])
-    tellAgreement(deps, agreement, companyId, 'AGREEMENT_ENDING', { day: validTo, rest: String(rest) })
+    tellAgreement(deps, agreement, companyId, 'AGREEMENT_ENDING', told)
 }
 
 /** After the last day. */

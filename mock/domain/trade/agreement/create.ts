@@ -17,11 +17,17 @@ export function openAgreement(deps: Deps, tender: TenderRow, bid: BidRow, part: 
   const id = part.agreementId
   if (id === undefined) return
   const agreement = agreementOf(deps, tender, bid, { id, lanes: part.lanes })
+  beginAgreement(deps, agreement)
+  const { from: day } = periodOfAll(agreement)
+  tellAgreement(deps, agreement, agreement.buyerId, 'AGREEMENT_STARTED', { variant: 'signed', day })
+}
+
+/** Stores a new agreement, with what the clock does of it. */
+export function beginAgreement(deps: Deps, agreement: AgreementRow): void {
   deps.rows.agreements.put(agreement)
   const { from, to } = periodOfAll(agreement)
-  planJob(deps, 'agreementStart', id, Math.max(deps.now(), dayStart(from)))
-  planEnd(deps, id, to)
-  tellAgreement(deps, agreement, agreement.buyerId, 'AGREEMENT_STARTED', { variant: 'signed', day: from })
+  planJob(deps, 'agreementStart', agreement.id, Math.max(deps.now(), dayStart(from)))
+  planEnd(deps, agreement.id, to)
   planRobotCallOff(deps, agreement)
 }
 
