@@ -127,6 +127,16 @@ export const AGREEMENT_TEXTS = {
       'Agreement {no} for {title} ends on {day}; containers left: {rest}. Agreement {next} follows it.',
     ],
   ],
+  AGREEMENT_UNUSED: [
+    [
+      '预留箱量即将释放',
+      '{title} 的协议 {no}：{day} 起的船期尚有 {count} 个预留箱未订，{until} 后释放，此后订舱货代可无责拒绝。',
+    ],
+    [
+      'Allocation about to be released',
+      'Agreement {no} for {title}: containers kept free for sailings from {day} and not called off: {count}. They are released after {until}.',
+    ],
+  ],
   AGREEMENT_RENEWAL: [
     ['对方提出续约', '{title} 的协议 {no}：对方提议续约至 {day}，请在 {until}（含）前答复。'],
     [

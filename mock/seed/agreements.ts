@@ -4,6 +4,7 @@ import type { TenderDraft, TenderLane } from '@/contract/trade/tender/draft.ts'
 import { orderOfCallOff } from '../domain/trade/agreement/callOff.ts'
 import { dayStart, planEnd } from '../domain/trade/agreement/clock.ts'
 import { periodOfAll } from '../domain/trade/agreement/callOffs.ts'
+import { planUnused } from '../domain/trade/agreement/unused.ts'
 import { agreementOf } from '../domain/trade/agreement/create.ts'
 import type { Deps } from '../domain/deps.ts'
 import { planJob } from '../domain/jobs.ts'
@@ -39,6 +40,7 @@ export function seedAgreements(deps: Deps, seed: string, companies: readonly Com
     callOffs({ deps, random, now }, plan, agreement)
     withRenewal(deps, agreement, plan, now)
     endAgreement(deps, agreement, plan, now)
+    planUnused({ ...deps, now: () => now }, agreement)
     planRobotCallOff(deps, agreement)
   }
 }
@@ -143,7 +145,7 @@ function draftOf(deps: Deps, random: Random, plan: Plan, { deadline, start, end 
       directOnly: false,
       plannedBookings: boxes / 2,
       blPerBooking: 1,
-      allocation: { period: 'WEEK', boxes: 2 },
+      allocation: plan.allocation ?? { period: 'WEEK', boxes: 2 },
       ...(plan.mqc && { mqc: plan.mqc }),
     }
   })
@@ -164,6 +166,7 @@ function draftOf(deps: Deps, random: Random, plan: Plan, { deadline, start, end 
       leadDays: LEAD_DAYS,
       confirmHours: CALL_OFF_HOURS,
       floating: ['PSS', 'GRI', 'PCS'],
+      ...(plan.overPct !== undefined && { overPct: plan.overPct }),
       ...(plan.fuel && { fuel: plan.fuel }),
     },
     lanes,

@@ -9,6 +9,7 @@ import { answerNotice, giveNotice } from '../../domain/trade/agreement/notice.ts
 import { answerRenewal, proposeRenewal } from '../../domain/trade/agreement/renewal.ts'
 import { resumeAgreement, suspendAgreement } from '../../domain/trade/agreement/suspend.ts'
 import { answerTermination, terminateAgreement } from '../../domain/trade/agreement/terminate.ts'
+import { tellUnused } from '../../domain/trade/agreement/unused.ts'
 import { myAgreements, readAgreement } from '../../domain/trade/agreement/view.ts'
 import { on, type Route } from '../on.ts'
 
@@ -33,5 +34,6 @@ export const AGREEMENT_JOBS: JobHandlers = {
   agreementEndsSoon,
   agreementEnd: agreementEnds,
   robotCallOff: robotCallsOff,
+  agreementUnused: tellUnused,
   robotRenewal: robotAnswersRenewal,
 }

@@ -62,6 +62,7 @@ const FIELDS = [
   'leadDays',
   'confirmHours',
   'floating',
+  'overPct',
   'fuel',
 ] as const
 type Field = (typeof FIELDS)[number]

@@ -97,6 +97,8 @@ export const words = {
   plannedBookings: 'Planned bookings',
   blPerBooking: 'B/Ls per booking',
   allocation: 'Allocation',
+  overPct: 'Allowance over quantity',
+  overPctText: 'Up to {pct}% more of each container type',
   minimumQuantity: 'Minimum quantity (MQC)',
   minimumText:
     '{boxes, plural, one {# container} other {# containers}} ({pct}%){tolerance, plural, =0 {} other {, {tolerance}% tolerance}}{fee, select, none {} other {, {fee} per container short}}',

@@ -11,6 +11,7 @@ import type { AgreementRow, BidRow, TenderRow } from '../../tradeRows.ts'
 import { periodOfAll } from './callOffs.ts'
 import { dayStart, planEnd } from './clock.ts'
 import { tellAgreement } from './news.ts'
+import { planUnused } from './unused.ts'
 
 /** The winner confirmed: its part of a contract tender becomes an agreement at the awarded prices. */
 export function openAgreement(deps: Deps, tender: TenderRow, bid: BidRow, part: AwardWinner): void {
@@ -28,6 +29,7 @@ export function beginAgreement(deps: Deps, agreement: AgreementRow): void {
   const { from, to } = periodOfAll(agreement)
   planJob(deps, 'agreementStart', agreement.id, Math.max(deps.now(), dayStart(from)))
   planEnd(deps, agreement.id, to)
+  planUnused(deps, agreement)
   planRobotCallOff(deps, agreement)
 }
 

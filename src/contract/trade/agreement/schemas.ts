@@ -24,6 +24,8 @@ export const quantitySchema = z.object({
   requested: z.int(),
   confirmed: z.int(),
   remaining: z.int(),
+  /** Containers that may be called off beyond the contracted ones; they are in `remaining`. Absent: none. */
+  over: z.int().optional(),
 })
 /** A lane of an agreement, with what is left of it. */
 const laneSummarySchema = z.object({

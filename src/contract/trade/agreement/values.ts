@@ -39,3 +39,5 @@ export const RENEWAL_LATE_DAYS = 30
 export const RENEWAL_ANSWER_DAYS = 14
 /** Maximum number of prices that a proposal changes. Assumed: decision 0059. */
 export const RENEWED_PRICES_MAX = 200
+/** Days before its release at which the buyer is told of an allocation that it has not used. Assumed: decision 0060. */
+export const UNUSED_DAYS = 2

@@ -3,7 +3,7 @@ import type { TenderDraftInput } from '@/contract/trade/tender/draftInput.ts'
 import { MAX_LANES } from '@/contract/trade/tender/lifecycle.ts'
 import type { Payers } from '@/contract/trade/tender/payers/schemas.ts'
 import { mayBeLate, takesDeposit } from '@/contract/trade/tender/payment/values.ts'
-import { CALL_OFF_HOURS, isCalledOff, LEAD_DAYS } from '@/contract/trade/tender/term/values.ts'
+import { CALL_OFF_HOURS, isCalledOff, LEAD_DAYS, RELEASE_DAYS } from '@/contract/trade/tender/term/values.ts'
 import { countsBoxes } from '@/contract/trade/tender/values.ts'
 import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import { normalizeHsCode } from '@/contract/validation.ts'
@@ -42,12 +42,27 @@ function numbersOf(lanes: readonly LaneInput[], published: TenderDraft | undefin
   return lanes.map(({ laneNo }) => laneNo ?? free.shift() ?? 0)
 }
 
+/** An allocation, once its containers are filled in. One that was published without a release keeps its containers. */
+function allocationOut(allocation: LaneInput['allocation'], isKept: boolean): LaneInput['allocation'] {
+  if (allocation?.boxes === undefined) return undefined
+  const { boxes, period = 'WEEK', carryOver, releaseDays = isKept ? undefined : RELEASE_DAYS } = allocation
+  return {
+    boxes,
+    period,
+    ...(carryOver && { carryOver }),
+    ...(releaseDays !== undefined && { releaseDays }),
+  }
+}
+
 /** What a lane says of its call-offs; nothing if it is not called off. */
-function laneTermOut({ plannedBookings, blPerBooking, allocation, mqc }: LaneInput): Partial<LaneInput> {
+function laneTermOut(
+  { plannedBookings, blPerBooking, allocation, mqc }: LaneInput,
+  isKept: boolean,
+): Partial<LaneInput> {
   return {
     plannedBookings,
     blPerBooking,
-    allocation: allocation?.boxes === undefined ? undefined : { period: 'WEEK', ...allocation },
+    allocation: allocationOut(allocation, isKept),
     mqc: mqcOut(mqc),
   }
 }
@@ -60,7 +75,14 @@ function mqcOut({ pct, tolerancePct, feePerBox }: NonNullable<LaneInput['mqc']> 
     : { pct, tolerancePct, feePerBox: fee }
 }
 
-function laneOut(lane: LaneInput, laneNo: number, mode: TransportMode, isTerm: boolean): LaneInput {
+interface LaneTerms {
+  /** Whether its tender is called off. */
+  isTerm: boolean
+  /** Whether containers kept free are not released. */
+  isKept: boolean
+}
+
+function laneOut(lane: LaneInput, laneNo: number, mode: TransportMode, { isTerm, isKept }: LaneTerms): LaneInput {
   const {
     loose,
     truck,
@@ -73,7 +95,7 @@ function laneOut(lane: LaneInput, laneNo: number, mode: TransportMode, isTerm: b
   const isTruck = mode === 'TRUCK'
   return {
     ...rest,
-    ...(isTerm && laneTermOut(lane)),
+    ...(isTerm && laneTermOut(lane, isKept)),
     laneNo,
     boxes: countsBoxes(mode) ? (lane.boxes ?? []) : [],
     loose: countsBoxes(mode) ? undefined : { ...loose, grossKg: kept(loose?.grossKg), cbm: kept(loose?.cbm) },
@@ -132,6 +154,7 @@ export function outgoing(form: IssueForm, proposals: Proposals, published?: Tend
   const numbers = numbersOf(lanes, published)
   const mode = draft.mode ?? 'FCL'
   const isTerm = isAgreement(draft, published)
+  const isKept = published?.lanes.some(({ allocation }) => allocation && allocation.releaseDays === undefined) ?? false
   return {
     ...draft,
     // A proposed title is not sent: the server composes it per reader, in the reader's language.
@@ -147,7 +170,7 @@ export function outgoing(form: IssueForm, proposals: Proposals, published?: Tend
     term: isTerm ? { ...USUAL_TERM, ...defined(draft.term) } : undefined,
     remarks: kept(draft.remarks),
     cargo: cargoOut(draft.cargo ?? {}),
-    lanes: lanes.map((lane, index) => laneOut(lane, numbers[index] ?? 0, mode, isTerm)),
+    lanes: lanes.map((lane, index) => laneOut(lane, numbers[index] ?? 0, mode, { isTerm, isKept })),
     invited: draft.visibility === 'INVITED' ? (draft.invited ?? []) : undefined,
     weights: draft.awardRule === 'WEIGHTED' ? draft.weights : { price: 100, transit: 0, freeTime: 0, rating: 0 },
   }

@@ -30,6 +30,7 @@ import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 import { totalsOf } from '../counted.ts'
 import { agreementLink, agreementsLink, partyOf } from '../link.ts'
+import { AllocationSection } from './AllocationSection.tsx'
 import { AgreementTag } from './AgreementTag.tsx'
 import { CallOffDialog } from './CallOffDialog.tsx'
 import { CallOffs } from './CallOffs.tsx'
@@ -107,6 +108,7 @@ function Content({ agreement, onEnd }: { agreement: AgreementDetail; onEnd: () =
       <Section title={t('agreement.quantities')}>
         <Quantities lanes={lanes} />
       </Section>
+      <AllocationSection agreement={agreement} />
       <MinimumSection agreement={agreement} />
       <Section title={t('agreement.callOffs')}>
         <CallOffs agreement={agreement} onEnd={onEnd} />
@@ -152,6 +154,9 @@ function Terms({ agreement }: { agreement: AgreementDetail }) {
         ...(follower ? [{ label: t('agreement.follower'), value: <OtherAgreement side={side} {...follower} /> }] : []),
         { label: t('agreement.mode'), value: <DictText dict="transport_mode" code={agreement.mode} /> },
         { label: t('agreement.lead'), value: t('common.unit.day', { count: term.leadDays }) },
+        ...(term.overPct
+          ? [{ label: t('agreement.overPct'), value: t('agreement.overPct.text', { pct: term.overPct }) }]
+          : []),
         { label: t('agreement.hours'), value: t('common.unit.hour', { count: term.confirmHours }) },
         { label: t('agreement.currency'), value: agreement.currency },
         { label: t('agreement.payment'), value: termOf(agreement) },
