@@ -120,4 +120,36 @@ export const AGREEMENT_TEXTS = {
       'Agreement {no} for {title} ends on {day}; containers left: {rest}. The buyer can tender it again from the agreement.',
     ],
   ],
+  'AGREEMENT_ENDING.renewed': [
+    ['协议即将到期', '{title} 的协议 {no} 将于 {day} 到期，尚余 {rest} 箱；续约协议 {next} 随后生效。'],
+    [
+      'Agreement ending soon',
+      'Agreement {no} for {title} ends on {day}; containers left: {rest}. Agreement {next} follows it.',
+    ],
+  ],
+  AGREEMENT_UNUSED: [
+    [
+      '预留箱量即将释放',
+      '{title} 的协议 {no}：{day} 起的船期尚有 {count} 个预留箱未订，{until} 后释放，此后订舱货代可无责拒绝。',
+    ],
+    [
+      'Allocation about to be released',
+      'Agreement {no} for {title}: containers kept free for sailings from {day} and not called off: {count}. They are released after {until}.',
+    ],
+  ],
+  AGREEMENT_RENEWAL: [
+    ['对方提出续约', '{title} 的协议 {no}：对方提议续约至 {day}，请在 {until}（含）前答复。'],
+    [
+      'Renewal proposed',
+      'Agreement {no} for {title}: the other party proposes to renew it until {day}. Answer by {until}.',
+    ],
+  ],
+  'AGREEMENT_RENEWAL.agreed': [
+    ['续约已达成', '{title} 的协议 {no} 已续约：新协议 {next} 自 {day} 起生效。'],
+    ['Renewal agreed', 'Agreement {no} for {title} is renewed: agreement {next} runs from {day}.'],
+  ],
+  'AGREEMENT_RENEWAL.refused': [
+    ['对方不同意续约', '{title} 的协议 {no}：对方不同意续约提议。{note}'],
+    ['Renewal declined', 'Agreement {no} for {title}: the other party declined the renewal. {note}'],
+  ],
 } as const

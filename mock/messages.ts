@@ -77,6 +77,10 @@ const TEXTS = {
   ],
   nothingOverdue: ['买方目前没有逾期款项', 'The buyer owes nothing beyond its due day'],
   agreementTerminated: ['协议已终止，不能再订舱', 'The agreement was terminated. It takes no more call-offs'],
+  renewalTime: [
+    '协议到期前 90 天至到期后 30 天内可提出续约',
+    'A renewal can be proposed from 90 days before the end to 30 days after it',
+  ],
   creditFrozen: [
     '授信因逾期已冻结：可用 {free}，需要 {needed}；付清逾期款项后恢复',
     'The credit line is frozen because of an overdue payment: {free} free, {needed} needed',

@@ -57,6 +57,7 @@ export const PROBLEM_TEXTS = {
     '涨价须至少提前 {days} 天通知（最早 {date}）',
     'An increase needs {days} days\u2019 notice ({date} at the earliest)',
   ],
+  'problem.renewalEnd': ['新的到期日须在 {from} 至 {to} 之间', 'The new end must be between {from} and {to}'],
   'problem.sailingAway': ['开航日须在 {date} 前后 {days} 天内', 'The sailing must leave within {days} days of {date}'],
   'problem.noBoxes': ['请填写至少 1 个箱', 'Enter at least one container'],
   'problem.weightsSum': ['权重合计应为 100，现为 {sum}', 'Weights total {sum}, must be 100'],

@@ -14,17 +14,8 @@ import type { MessageRow, MessageSettingsRow } from './member/notification/row.t
 import type { NewsRow } from './front/news/row.ts'
 import type { QuestionRow } from './trade/question/row.ts'
 import type { TicketRow as HelpTicketRow } from './front/ticket/row.ts'
-import type {
-  AgreementRow,
-  BidRow,
-  DocumentRow,
-  InvoiceRow,
-  OrderRow,
-  PaymentRow,
-  RefundRow,
-  TenderRow,
-  TitleRow,
-} from './tradeRows.ts'
+import type { AgreementRow, BidRow, DocumentRow, OrderRow, PaymentRow, RefundRow, TenderRow } from './tradeRows.ts'
+import type { InvoiceRow, TitleRow } from './invoiceRows.ts'
 import type { CreditRow } from './money/credit/row.ts'
 import type { StatementRow } from './money/statement/row.ts'
 

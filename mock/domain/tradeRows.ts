@@ -2,14 +2,6 @@ import type { Counter } from '@/contract/trade/bid/counter/schemas.ts'
 import type { Disqualified, LossFeedback } from '@/contract/trade/bid/outcome/schemas.ts'
 import type { BidInput, BidLaneView, BidPartial, PastBid } from '@/contract/trade/bid/schemas.ts'
 import type { BidStatus, DeclineReason } from '@/contract/trade/bid/values.ts'
-import type { Allowance, InvoiceItem, Title, TitleInput, TransportRow } from '@/contract/money/invoice/schemas.ts'
-import type {
-  InvoiceRejection,
-  InvoiceStatus,
-  InvoiceType,
-  RedReason,
-  TaxGroup,
-} from '@/contract/money/invoice/values.ts'
 import type { Currency, Money, RateTable } from '@/contract/money.ts'
 import type {
   Adjustment,
@@ -115,7 +107,7 @@ export interface BidRow extends Row {
  * An agreement of a contract tender: the confirmed part of one winner, frozen. Its state and quantities are not stored:
  * they follow from the day and from the orders called off. `claim` is the addition for what is missing of a minimum.
  */
-export interface AgreementRow extends Row, PaymentParts, Pick<AgreementDetail, 'termination' | 'notices'> {
+export interface AgreementRow extends Row, PaymentParts, Pick<AgreementDetail, 'termination' | 'notices' | 'renewal'> {
   claim?: { orderId: string; chargeId: string }
   no: string
   tenderId: string
@@ -135,6 +127,9 @@ export interface AgreementRow extends Row, PaymentParts, Pick<AgreementDetail, '
   version?: number
   /** It holds while one of the orders is overdue. */
   suspension?: { at: string; note: string; orderIds: string[] }
+  /** The agreement that it renews, and the one that follows. */
+  supersedesId?: string
+  followerId?: string
   createdAt: string
   updatedAt: string
 }
@@ -213,38 +208,4 @@ export interface DocumentRow
   releasedAt?: string
   /** It set this milestone, which goes with it. */
   milestone?: Milestone
-}
-
-/** An invoice title of an enterprise. */
-export interface TitleRow extends Row, Omit<Title, 'id'> {
-  companyId: string
-}
-
-/** An invoice request with its status. Amounts in CNY. */
-export interface InvoiceRow extends Row {
-  no: string
-  companyId: string
-  sellerId: string
-  status: InvoiceStatus
-  version: number
-  invoiceType: InvoiceType
-  taxGroup: TaxGroup
-  /** Order shares that it contains: `orderId|taxGroup`. */
-  keys: string[]
-  title: Omit<TitleInput, 'isDefault'>
-  items: InvoiceItem[]
-  email: string
-  remark: string
-  remarks: string[]
-  transportRows: TransportRow[]
-  createdAt: string
-  updatedAt: string
-  events: { status: InvoiceStatus; at: string }[]
-  rejection?: InvoiceRejection
-  invoiceNo?: string
-  issuedAt?: string
-  files?: { pdf: string; xml: string }
-  /** Reductions by credit notes, oldest first; the invoice stands with what is left. */
-  allowances?: Allowance[]
-  red?: { reason: RedReason; note: string; appliedAt: string; until?: string; invoiceNo?: string }
 }

@@ -1,6 +1,8 @@
 import { noticeEnd } from '@/contract/trade/agreement/lifecycle.ts'
 import type { PriceNotice } from '@/contract/trade/agreement/notice/schemas.ts'
-import { OBJECTION_DAYS } from '@/contract/trade/agreement/values.ts'
+import { proRataBoxes } from '@/contract/trade/agreement/renewal/rules.ts'
+import type { Renewal } from '@/contract/trade/agreement/renewal/schemas.ts'
+import { OBJECTION_DAYS, RENEWAL_ANSWER_DAYS, RENEWED_DAYS } from '@/contract/trade/agreement/values.ts'
 import { addDays } from '@/contract/money/credit/terms.ts'
 import type { Milestone } from '@/contract/money/order/values.ts'
 import { iso, type Deps } from '../domain/deps.ts'
@@ -50,6 +52,34 @@ export function withNotices(deps: Deps, agreement: AgreementRow, plan: Plan, now
   const noticed = { ...agreement, notices }
   deps.rows.agreements.put(noticed)
   return noticed
+}
+
+/** The agreement with the renewal that its seller proposes: a quarter at a slightly higher freight. */
+export function withRenewal(deps: Deps, agreement: AgreementRow, plan: Plan, now: number): void {
+  if (plan.renewal === undefined) return
+  const at = now - plan.renewal * DAY_MS
+  const { to: last } = periodOfAll(agreement)
+  const [from, to] = [addDays(last, 1), addDays(last, RENEWED_DAYS)]
+  const renewal: Renewal = {
+    by: 'SELLER',
+    note: '旺季舱位紧张，建议提前锁定下季度舱位。',
+    at: iso(at),
+    validFrom: from,
+    validTo: to,
+    answerBy: addDays(marketDay(at), RENEWAL_ANSWER_DAYS),
+    lanes: agreement.lanes.map((lane) => ({ laneNo: lane.laneNo, boxes: proRataBoxes(lane, { from, to }) })),
+    prices: agreement.lanes.flatMap(({ laneNo, charges }) =>
+      charges
+        .filter(({ code, state }) => code === 'OFR' && state === 'QUOTED')
+        .map(({ code, isoCode, unitPrice }) => ({
+          laneNo,
+          code,
+          ...(isoCode !== undefined && { isoCode }),
+          unitPrice: String(Number(unitPrice) + 50),
+        })),
+    ),
+  }
+  deps.rows.agreements.put({ ...agreement, version: 2, renewal, updatedAt: iso(at) })
 }
 
 /** Suspends a seeded agreement, or lets the notice of its buyer run out, as planned. */

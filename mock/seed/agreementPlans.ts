@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@/contract/money/order/values.ts'
-import type { FuelLink, Mqc } from '@/contract/trade/tender/term/schemas.ts'
+import type { Allocation, FuelLink, Mqc } from '@/contract/trade/tender/term/schemas.ts'
 import type { PaymentTerm } from '@/contract/trade/tender/values.ts'
 import type { CompanyRow } from '../domain/rows.ts'
 
@@ -21,6 +21,10 @@ export interface Plan {
   paymentTerm?: PaymentTerm
   /** Minimum quantity of each lane. */
   mqc?: Mqc
+  /** Allocation of each lane; absent: two a week. */
+  allocation?: Allocation
+  /** How far beyond the contracted containers may be called off. */
+  overPct?: number
   /** The surcharge that follows the price of fuel. */
   fuel?: FuelLink
   /** Weeks since the youngest call-off. */
@@ -29,6 +33,8 @@ export interface Plan {
   notices?: readonly { code: string; amount: string; given: number; from: number }[]
   /** Days since it was suspended for what is overdue, or since its buyer gave notice. */
   suspended?: number
+  /** Days since its seller proposed to renew it. */
+  renewal?: number
   terminated?: number
 }
 
@@ -55,6 +61,8 @@ export function plansOf(robots: readonly CompanyRow[], traders: readonly Company
       called: 12,
       last: [OPEN, OPEN, TO_PAY, REFUSED, SAILING],
       mqc: { pct: 80, tolerancePct: 5, feePerBox: '150' },
+      allocation: { period: 'WEEK', boxes: 2, carryOver: true, releaseDays: 7 },
+      overPct: 10,
       notices: [{ code: 'PSS', amount: '150', given: -50, from: -18 }],
     },
     {
@@ -79,7 +87,7 @@ export function plansOf(robots: readonly CompanyRow[], traders: readonly Company
       mqc: { pct: 80, tolerancePct: 10, feePerBox: '120' },
     },
     { ...half, buyer: 'c01', seller: 'c04', from: 16, to: 197, pods: ['AEJEA'], called: 0, last: [] },
-    { ...two, from: -60, to: 60, boxes: 8, pods: ['JPTYO'], called: 4, last: [SAILING] },
+    { ...two, from: -60, to: 60, boxes: 8, pods: ['JPTYO'], called: 4, last: [SAILING], renewal: 2 },
     { ...half, buyer: trader, seller: 'c02', pods: ['USLGB'], called: 6, last: [OPEN, SAILING] },
     {
       ...two,

@@ -4,6 +4,7 @@ import type { TenderDraft, TenderLane } from '@/contract/trade/tender/draft.ts'
 import { orderOfCallOff } from '../domain/trade/agreement/callOff.ts'
 import { dayStart, planEnd } from '../domain/trade/agreement/clock.ts'
 import { periodOfAll } from '../domain/trade/agreement/callOffs.ts'
+import { planUnused } from '../domain/trade/agreement/unused.ts'
 import { agreementOf } from '../domain/trade/agreement/create.ts'
 import type { Deps } from '../domain/deps.ts'
 import { planJob } from '../domain/jobs.ts'
@@ -13,7 +14,7 @@ import { planRobotCallOff, robotSailing } from '../domain/robots/callOffs.ts'
 import { withSailing } from '../domain/trade/agreement/counter.ts'
 import type { CompanyRow } from '../domain/rows.ts'
 import type { AgreementRow, OrderRow, TenderRow } from '../domain/tradeRows.ts'
-import { endAgreement, leaveUnpaid, withNotices } from './agreementEnds.ts'
+import { endAgreement, leaveUnpaid, withNotices, withRenewal } from './agreementEnds.ts'
 import { DONE, OPEN, plansOf, REFUSED, TO_PAY, UNPAID, type Plan } from './agreementPlans.ts'
 import { dressOrder } from './market/afterPayment.ts'
 import { award, walkOrder } from './market/awards.ts'
@@ -37,7 +38,9 @@ export function seedAgreements(deps: Deps, seed: string, companies: readonly Com
     const bidders = companies.filter(({ id }) => id === plan.seller || id === robots[1]?.id || id === robots[2]?.id)
     const agreement = withNotices(deps, sign({ deps, random, now }, plan, bidders), plan, now)
     callOffs({ deps, random, now }, plan, agreement)
+    withRenewal(deps, agreement, plan, now)
     endAgreement(deps, agreement, plan, now)
+    planUnused({ ...deps, now: () => now }, agreement)
     planRobotCallOff(deps, agreement)
   }
 }
@@ -142,7 +145,7 @@ function draftOf(deps: Deps, random: Random, plan: Plan, { deadline, start, end 
       directOnly: false,
       plannedBookings: boxes / 2,
       blPerBooking: 1,
-      allocation: { period: 'WEEK', boxes: 2 },
+      allocation: plan.allocation ?? { period: 'WEEK', boxes: 2 },
       ...(plan.mqc && { mqc: plan.mqc }),
     }
   })
@@ -163,6 +166,7 @@ function draftOf(deps: Deps, random: Random, plan: Plan, { deadline, start, end 
       leadDays: LEAD_DAYS,
       confirmHours: CALL_OFF_HOURS,
       floating: ['PSS', 'GRI', 'PCS'],
+      ...(plan.overPct !== undefined && { overPct: plan.overPct }),
       ...(plan.fuel && { fuel: plan.fuel }),
     },
     lanes,

@@ -40,6 +40,7 @@ export const PROBLEM_CODES = [
   'leadShort',
   'rateFixed',
   'noticeShort',
+  'renewalEnd',
   'floatsTwice',
   'fuelCurrency',
   'sailingAway',

@@ -1,5 +1,6 @@
 import { firstEtd } from '@/contract/trade/agreement/callOff.ts'
 import { isEnded, mayCallOff } from '@/contract/trade/agreement/lifecycle.ts'
+import { restOf } from '@/contract/trade/agreement/quantities.ts'
 import { COUNTER_DAYS, SAILING_SLACK_DAYS } from '@/contract/trade/agreement/values.ts'
 import type { SailingPick } from '@/contract/trade/bid/carriage/schemas.ts'
 import { createRandom } from '../../seed/random.ts'
@@ -40,11 +41,11 @@ export function nextWish(
 ): Wish | undefined {
   const today = marketDay(deps.now())
   for (const lane of lanes) {
-    const rest = quantities.get(lane.laneNo)?.find(({ remaining }) => remaining > 0)
+    const rest = quantities.get(lane.laneNo)?.find((one) => restOf(one) > 0)
     const etd = firstEtd({ lane, leadDays, today })
     if (!rest || etd > lane.validTo) continue
     const usual = Math.ceil(rest.contracted / lane.plannedBookings)
-    const qty = Math.min(rest.remaining, usual, lane.allocation?.boxes ?? usual)
+    const qty = Math.min(restOf(rest), usual, lane.allocation?.boxes ?? usual)
     const boxes = [{ isoCode: rest.isoCode, qty }]
     return { laneNo: lane.laneNo, boxes, etd, readyDate: today, blCount: Math.min(qty, lane.blPerBooking), note: '' }
   }

@@ -2,11 +2,14 @@ import { agreementEndpoints as calls } from '@/contract/trade/agreement/endpoint
 import { agreementWire as wire } from '@/contract/trade/agreement/wire.ts'
 import type { JobHandlers } from '../../domain/jobs.ts'
 import { robotCallsOff } from '../../domain/robots/callOffs.ts'
+import { robotAnswersRenewal } from '../../domain/robots/renewals.ts'
 import { agreementEnds, agreementEndsSoon, agreementStarts } from '../../domain/trade/agreement/clock.ts'
 import { claimShortfall } from '../../domain/trade/agreement/claim.ts'
 import { answerNotice, giveNotice } from '../../domain/trade/agreement/notice.ts'
+import { answerRenewal, proposeRenewal } from '../../domain/trade/agreement/renewal.ts'
 import { resumeAgreement, suspendAgreement } from '../../domain/trade/agreement/suspend.ts'
 import { answerTermination, terminateAgreement } from '../../domain/trade/agreement/terminate.ts'
+import { tellUnused } from '../../domain/trade/agreement/unused.ts'
 import { myAgreements, readAgreement } from '../../domain/trade/agreement/view.ts'
 import { on, type Route } from '../on.ts'
 
@@ -20,6 +23,8 @@ export const agreementRoutes: Route[] = [
   on(calls.answerTerminate, wire.answerTerminate, answerTermination),
   on(calls.notice, wire.notice, giveNotice),
   on(calls.answerNotice, wire.answerNotice, answerNotice),
+  on(calls.renew, wire.renew, proposeRenewal),
+  on(calls.answerRenew, wire.answerRenew, answerRenewal),
   on(calls.claimShortfall, wire.claimShortfall, claimShortfall),
 ]
 
@@ -29,4 +34,6 @@ export const AGREEMENT_JOBS: JobHandlers = {
   agreementEndsSoon,
   agreementEnd: agreementEnds,
   robotCallOff: robotCallsOff,
+  agreementUnused: tellUnused,
+  robotRenewal: robotAnswersRenewal,
 }

@@ -61,7 +61,7 @@ export const commonEnUS = {
   'common.fuel':
     '{charge}: {factor} t per TEU on a base of USD {base}/t; reset each quarter to the average of the last, by at most {cap}%',
   'common.allocation':
-    '{count, plural, one {# container} other {# containers}} {period, select, MONTH {a month} other {a week}}',
+    '{count, plural, one {# container} other {# containers}} {period, select, MONTH {a month} other {a week}}{carry, select, yes {, unused ones one {period, select, MONTH {month} other {week}} later} other {}}{release, select, none {} start {, kept until it begins} other {, kept until {days, plural, one {# day} other {# days}} before it begins}}',
   'common.duration.day': '{count} d',
   'common.duration.hour': '{count} h',
   'common.duration.minute': '{count} min',

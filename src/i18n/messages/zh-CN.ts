@@ -57,7 +57,8 @@ export const commonZhCN = {
   'common.unit.hour': '{count} 小时',
   'common.unit.box': '{count} 个箱',
   'common.fuel': '{charge}：每 TEU {factor} 吨，基准油价 USD {base}/吨；每季按上季均价调整，单季不超过 {cap}%',
-  'common.allocation': '{period, select, MONTH {每月} other {每周}} {count} 个箱',
+  'common.allocation':
+    '{period, select, MONTH {每月} other {每周}} {count} 个箱{carry, select, yes {，未用可顺延一{period, select, MONTH {个月} other {周}}} other {}}{release, select, none {} start {，{period, select, MONTH {当月} other {当周}}开始后不再保留} other {，{period, select, MONTH {当月} other {当周}}开始前 {days} 天未订即释放}}',
   'common.duration.day': '{count} 天',
   'common.duration.hour': '{count} 小时',
   'common.duration.minute': '{count} 分',

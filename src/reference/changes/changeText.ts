@@ -63,6 +63,7 @@ const FIELDS = [
   'leadDays',
   'confirmHours',
   'floating',
+  'overPct',
   'fuel',
 ] as const
 type Field = (typeof FIELDS)[number]

@@ -109,6 +109,8 @@ export const words = {
   blCount: 'Number of B/Ls',
   blPerBooking: 'B/Ls per booking',
   allocation: 'Allocation',
+  overPct: 'Allowance over quantity',
+  overPctText: 'Up to {pct}% more of each container type',
   minimumQuantity: 'Minimum quantity (MQC)',
   minimumText:
     '{boxes, plural, one {# container} other {# containers}} ({pct}%){tolerance, plural, =0 {} other {, {tolerance}% tolerance}}{fee, select, none {} other {, {fee} per container short}}',

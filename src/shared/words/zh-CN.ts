@@ -107,6 +107,8 @@ export const words = {
   blCount: '提单份数',
   blPerBooking: '每次订舱提单数',
   allocation: '预留箱量',
+  overPct: '可超订箱量',
+  overPctText: '各箱型可超出合约箱量 {pct}%',
   minimumQuantity: '最低箱量',
   minimumText:
     '{boxes} 个箱（{pct}%）{tolerance, plural, =0 {} other {，可短缺 {tolerance}%}}{fee, select, none {} other {，每短 1 箱 {fee}}}',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { agreementEndpoints } from '@/contract/trade/agreement/endpoints.ts'
 import type { AgreementStatus } from '@/contract/trade/agreement/values.ts'
-import { openMarket, type Market } from '../support/market.ts'
+import { memberEndpoints } from '@/contract/member/endpoints.ts'
+import { newRequestNo, openMarket, type Market } from '../support/market.ts'
 
 const DAYS = ['2026-11-26', '2026-12-01', '2027-01-31', '2027-03-01', '2027-08-15']
 
@@ -32,4 +33,16 @@ test.each(DAYS)('on %s a demo buyer has a suspended and a terminated agreement',
   expect(ended.validTo).toBe(ended.termination?.endsOn)
   expect(ended.validTo.localeCompare(day)).toBeLessThan(0)
   for (const { callOff } of ended.callOffs) expect((callOff?.etd ?? '9').localeCompare(ended.validTo)).toBeLessThan(1)
+})
+
+test('a demo buyer has a renewal to answer', async () => {
+  const market = await openMarket()
+  const token = await market.signIn('trader2')
+  const { data } = await market.call(memberEndpoints.memCenter, {}, { token })
+  const [duty] = data.duties.filter(({ kind }) => kind === 'RENEWAL_BOUGHT')
+  const one = (await market.call(agreementEndpoints.detail, { id: duty?.items[0]?.id ?? '' }, { token })).data
+  expect(one.renewal).toMatchObject({ by: 'SELLER', prices: [{ code: 'OFR' }] })
+  const answer = { id: one.id, version: one.version ?? 1, agree: true, note: '', requestNo: newRequestNo() }
+  const agreed = await market.call(agreementEndpoints.answerRenew, answer, { token })
+  expect(agreed.data.follower?.no).toMatch(/^HT/)
 })

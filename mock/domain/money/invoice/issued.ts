@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 import { iso, type Deps } from '../../deps.ts'
-import type { InvoiceRow } from '../../tradeRows.ts'
+import type { InvoiceRow } from '../../invoiceRows.ts'
 
 /** What an invoice says of an order, less its reductions; `isOpen` counts those that wait for the buyer too. */
 export function invoicedOf({ items, allowances = [] }: InvoiceRow, orderNo: string, isOpen = false): Big {

@@ -2,7 +2,7 @@ import { invoiceMayBecome, type InvoiceActor } from '@/contract/money/invoice/li
 import type { InvoiceStatus } from '@/contract/money/invoice/values.ts'
 import { iso, type Deps } from '../../deps.ts'
 import { notify } from '../../member/notification/notify.ts'
-import type { InvoiceRow } from '../../tradeRows.ts'
+import type { InvoiceRow } from '../../invoiceRows.ts'
 
 /** Changes a request's status if this actor may, and records it; otherwise undefined. */
 export function moveInvoice(

@@ -1,7 +1,7 @@
 import { marketDay } from '../../zone.ts'
 import type { Deps } from '../../deps.ts'
 import { companyOf } from '../../member/view.ts'
-import type { InvoiceRow } from '../../tradeRows.ts'
+import type { InvoiceRow } from '../../invoiceRows.ts'
 import { onePagePdf, type PdfLine, type PdfText } from './pdf.ts'
 import { totals } from './view.ts'
 import { CATEGORY_WORDS, rateWord } from './words.ts'

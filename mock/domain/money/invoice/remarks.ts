@@ -2,7 +2,7 @@ import type { Billable, InvoiceRequest } from '@/contract/money/invoice/schemas.
 import { rateText } from '@/contract/money/order/settlement.ts'
 import type { Money } from '@/contract/money.ts'
 import type { Deps } from '../../deps.ts'
-import type { TitleRow } from '../../tradeRows.ts'
+import type { TitleRow } from '../../invoiceRows.ts'
 import { settledDues } from '../order/settle.ts'
 import { couponName } from '../../title/couponName.ts'
 

@@ -8,7 +8,8 @@ import type { Caller, Deps } from '../../deps.ts'
 import { duesOf, itemsOf, receiptsOf } from '../order/dues.ts'
 import { invoicedOf } from './issued.ts'
 import { companyCard, companyOf } from '../../member/view.ts'
-import type { InvoiceRow, OrderRow } from '../../tradeRows.ts'
+import type { OrderRow } from '../../tradeRows.ts'
+import type { InvoiceRow } from '../../invoiceRows.ts'
 import { orderTitle } from '../../title/orderTitle.ts'
 
 const PAID = new Set<OrderRow['status']>(['PAID', 'EXECUTING', 'DELIVERED', 'SETTLED', 'REVIEWED', 'DISPUTED'])

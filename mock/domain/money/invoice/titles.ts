@@ -6,7 +6,7 @@ import { iso, newId, type Caller, type Deps } from '../../deps.ts'
 import { notFound } from '../../errors.ts'
 import { planJob } from '../../jobs.ts'
 import { refuseProblems } from '../../guards.ts'
-import type { TitleRow } from '../../tradeRows.ts'
+import type { TitleRow } from '../../invoiceRows.ts'
 
 const ownTitles = (deps: Deps, companyId: string): TitleRow[] =>
   deps.rows.titles.all((title) => title.companyId === companyId)

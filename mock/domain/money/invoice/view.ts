@@ -7,7 +7,7 @@ import type { Caller, Deps } from '../../deps.ts'
 import { notFound } from '../../errors.ts'
 import { inDays, ownPage } from '../../list.ts'
 import { companyCard, companyOf } from '../../member/view.ts'
-import type { InvoiceRow } from '../../tradeRows.ts'
+import type { InvoiceRow } from '../../invoiceRows.ts'
 
 /** The caller's own request; 4004 for others' requests. */
 export function ownInvoice(deps: Deps, caller: Caller, id: string): InvoiceRow {

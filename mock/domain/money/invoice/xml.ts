@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { companyOf } from '../../member/view.ts'
-import type { InvoiceRow } from '../../tradeRows.ts'
+import type { InvoiceRow } from '../../invoiceRows.ts'
 import { totals } from './view.ts'
 import { CATEGORY_WORDS, rateWord } from './words.ts'
 

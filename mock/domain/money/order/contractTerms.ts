@@ -79,8 +79,8 @@ function ofBooking({ booking }: OrderRow): Partial<ContractTerms> {
 /** What the agreement of a call-off says of its prices. */
 function ofAgreement(deps: Deps, { agreementId }: OrderRow): Partial<ContractTerms> {
   const term = agreementId === undefined ? undefined : deps.rows.agreements.get(agreementId)?.term
-  const { floating, fuel } = term ?? {}
-  return { ...(floating && { floating }), ...(fuel && { fuel }) }
+  const { floating, fuel, overPct } = term ?? {}
+  return { ...(floating && { floating }), ...(overPct !== undefined && { overPct }), ...(fuel && { fuel }) }
 }
 
 /** What the buyer pays of the quoted lines, as the order was made. */

@@ -1,4 +1,5 @@
-import { checkCallOff, overAllocation } from '@/contract/trade/agreement/callOff.ts'
+import { overAllocation } from '@/contract/trade/agreement/allocation.ts'
+import { checkCallOff } from '@/contract/trade/agreement/callOff.ts'
 import type { Booking, RequestCallOff } from '@/contract/market/booking/schemas.ts'
 import type { OrderLane } from '@/contract/money/order/schemas.ts'
 import { roundMoney } from '@/contract/money.ts'
@@ -44,9 +45,12 @@ export function callOff(deps: Deps, agreement: AgreementRow, wish: Wish): OrderR
   if (status === 'SUSPENDED') throw notAllowed('agreementSuspended')
   if (status === 'TERMINATED') throw notAllowed('agreementTerminated')
   const callOffs = callOffsOf(orders)
-  const frame = { lane, leadDays: agreement.term.leadDays, callOffs, today: marketDay(deps.now()) }
+  const today = marketDay(deps.now())
+  const { leadDays, overPct } = agreement.term
+  const frame = { lane, leadDays, overPct, callOffs, today }
   refuseProblems(checkCallOff(wish, frame).map((problem) => withBoxCode(deps, problem)))
-  const order = orderOfCallOff(deps, agreement, wish, overAllocation(wish, lane, callOffs) !== undefined)
+  const days = { today, signedOn: marketDay(Date.parse(agreement.createdAt)) }
+  const order = orderOfCallOff(deps, agreement, wish, overAllocation(wish, lane, callOffs, days) !== undefined)
   needUnfrozen(deps, order)
   deps.rows.orders.put(order)
   deps.rows.agreements.put({ ...agreement, updatedAt: iso(deps.now()) })

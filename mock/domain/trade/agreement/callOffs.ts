@@ -46,7 +46,9 @@ export interface Standing {
 export function standingOf(deps: Deps, agreement: AgreementRow): Standing {
   const orders = ordersOf(deps, agreement)
   const callOffs = callOffsOf(orders)
-  const quantities = new Map(agreement.lanes.map((lane) => [lane.laneNo, quantitiesOf(lane, callOffs)]))
+  const quantities = new Map(
+    agreement.lanes.map((lane) => [lane.laneNo, quantitiesOf(lane, callOffs, agreement.term.overPct)]),
+  )
   const { from: validFrom, to } = periodOfAll({ lanes: lanesAgreed(agreement) })
   const { termination } = agreement
   const status = agreementStatus(

@@ -1,4 +1,5 @@
 import { isOver } from '@/contract/trade/agreement/lifecycle.ts'
+import { restOf } from '@/contract/trade/agreement/quantities.ts'
 import { ENDING_DAYS } from '@/contract/trade/agreement/values.ts'
 import { tenderMayBecome } from '@/contract/trade/tender/lifecycle.ts'
 import { iso, type Deps } from '../../deps.ts'
@@ -42,10 +43,12 @@ export function agreementEndsSoon(deps: Deps, id: string): void {
   const agreement = deps.rows.agreements.get(id)
   if (!agreement) return
   const { quantities, validTo } = standingOf(deps, agreement)
-  const rest = [...quantities.values()].flat().reduce((sum, { remaining }) => sum + remaining, 0)
+  const rest = [...quantities.values()].flat().reduce((sum, one) => sum + restOf(one), 0)
   planReminder(deps, id, validTo)
+  const follower = agreement.followerId === undefined ? undefined : deps.rows.agreements.get(agreement.followerId)
+  const told = { day: validTo, rest: String(rest), ...(follower && { variant: 'renewed', next: follower.no }) }
   for (const companyId of [agreement.buyerId, agreement.sellerId])
-    tellAgreement(deps, agreement, companyId, 'AGREEMENT_ENDING', { day: validTo, rest: String(rest) })
+    tellAgreement(deps, agreement, companyId, 'AGREEMENT_ENDING', told)
 }
 
 /** After the last day. */

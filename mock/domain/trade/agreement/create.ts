@@ -11,17 +11,25 @@ import type { AgreementRow, BidRow, TenderRow } from '../../tradeRows.ts'
 import { periodOfAll } from './callOffs.ts'
 import { dayStart, planEnd } from './clock.ts'
 import { tellAgreement } from './news.ts'
+import { planUnused } from './unused.ts'
 
 /** The winner confirmed: its part of a contract tender becomes an agreement at the awarded prices. */
 export function openAgreement(deps: Deps, tender: TenderRow, bid: BidRow, part: AwardWinner): void {
   const id = part.agreementId
   if (id === undefined) return
   const agreement = agreementOf(deps, tender, bid, { id, lanes: part.lanes })
+  beginAgreement(deps, agreement)
+  const { from: day } = periodOfAll(agreement)
+  tellAgreement(deps, agreement, agreement.buyerId, 'AGREEMENT_STARTED', { variant: 'signed', day })
+}
+
+/** Stores a new agreement, with what the clock does of it. */
+export function beginAgreement(deps: Deps, agreement: AgreementRow): void {
   deps.rows.agreements.put(agreement)
   const { from, to } = periodOfAll(agreement)
-  planJob(deps, 'agreementStart', id, Math.max(deps.now(), dayStart(from)))
-  planEnd(deps, id, to)
-  tellAgreement(deps, agreement, agreement.buyerId, 'AGREEMENT_STARTED', { variant: 'signed', day: from })
+  planJob(deps, 'agreementStart', agreement.id, Math.max(deps.now(), dayStart(from)))
+  planEnd(deps, agreement.id, to)
+  planUnused(deps, agreement)
   planRobotCallOff(deps, agreement)
 }
 

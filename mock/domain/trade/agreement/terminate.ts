@@ -13,10 +13,7 @@ import { lanesAgreed, ordersOf, periodOfAll, standingOf } from './callOffs.ts'
 import { finishTender, planEnd } from './clock.ts'
 import { agreementFor, putNext } from './keep.ts'
 import { tellAgreement, tellCallOff } from './news.ts'
-import { agreementView } from './view.ts'
-
-const sideIn = ({ sellerId }: AgreementRow, { companyId }: Caller) =>
-  sellerId === companyId ? ('SELLER' as const) : ('BUYER' as const)
+import { agreementView, sideIn } from './view.ts'
 
 /** One side gives notice: the agreement ends with its term of notice, or at once if the other party agrees. */
 export function terminateAgreement(deps: Deps, input: TerminateAgreement, caller: Caller): AgreementDetail {

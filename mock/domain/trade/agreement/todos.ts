@@ -1,5 +1,6 @@
 import { mayAnswerNotice } from '@/contract/trade/agreement/floating.ts'
 import { isOver } from '@/contract/trade/agreement/lifecycle.ts'
+import { isOpenRenewal } from '@/contract/trade/agreement/renewal/rules.ts'
 import type { Todo } from '@/contract/member/center/schemas.ts'
 import type { TodoKind } from '@/contract/member/center/values.ts'
 import { iso, type Caller, type Deps } from '../../deps.ts'
@@ -52,7 +53,24 @@ export function agreementTodos(deps: Deps, { companyId }: Caller): [TodoKind, It
         dueAt: iso(dayEnd(days.toSorted()[0] ?? today)),
       }
     })
+  const renewed = (side: 'BUYER' | 'SELLER'): Item[] =>
+    deps.rows.agreements
+      .all(
+        (one) =>
+          companyId === (side === 'BUYER' ? one.buyerId : one.sellerId) &&
+          one.renewal !== undefined &&
+          one.renewal.by !== side,
+      )
+      .filter((one) => isOpenRenewal({ ...standingOf(deps, one), renewal: one.renewal }, today))
+      .map((one) => ({
+        id: one.id,
+        no: one.no,
+        title: agreementTitleIn(deps.language, one),
+        ...(one.renewal && { dueAt: iso(dayEnd(one.renewal.answerBy)) }),
+      }))
   return [
+    ['RENEWAL_BOUGHT', renewed('BUYER')],
+    ['RENEWAL_SOLD', renewed('SELLER')],
     ['SAILING_TO_ANSWER', countered],
     ['NOTICE_TO_ANSWER', raised],
     ['TERMINATION_BOUGHT', itemsOf('BUYER')],

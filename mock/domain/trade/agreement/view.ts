@@ -1,4 +1,5 @@
 import type { PriceNotice } from '@/contract/trade/agreement/notice/schemas.ts'
+import type { Renewal } from '@/contract/trade/agreement/renewal/schemas.ts'
 import { isEnded } from '@/contract/trade/agreement/lifecycle.ts'
 import type {
   AgreementDetail,
@@ -32,6 +33,10 @@ export function ownAgreement(deps: Deps, caller: Caller, id: string): AgreementR
   return agreement
 }
 
+/** The caller's side of its agreement. */
+export const sideIn = ({ sellerId }: AgreementRow, { companyId }: Caller): OrderSide =>
+  sellerId === companyId ? 'SELLER' : 'BUYER'
+
 function summaryOf(deps: Deps, agreement: AgreementRow, standing: Standing, caller: Caller): AgreementSummary {
   const { status, validFrom, validTo, quantities, orders, lanes } = standing
   const { id, no, tenderId, mode, buyerId, sellerId, createdAt } = agreement
@@ -40,7 +45,7 @@ function summaryOf(deps: Deps, agreement: AgreementRow, standing: Standing, call
     no,
     title: agreementTitleIn(deps.language, agreement),
     status,
-    side: buyerId === caller.companyId ? 'BUYER' : 'SELLER',
+    side: sideIn(agreement, caller),
     buyer: companyCard(deps, companyOf(deps, buyerId)),
     seller: companyCard(deps, companyOf(deps, sellerId)),
     tenderId,
@@ -75,6 +80,7 @@ export function agreementView(deps: Deps, agreement: AgreementRow, caller: Calle
     ...(payers && { payers }),
     version,
     ...endingParts(deps, agreement, standing, caller),
+    ...renewalParts(deps, agreement, caller),
     ...(notices && { notices: notices.map((one) => noticeFor(one, agreement, caller)) }),
     ...fuelPart(deps, agreement),
     ...(shortfall && { shortfall }),
@@ -98,10 +104,10 @@ function endingParts(
   deps: Deps,
   agreement: AgreementRow,
   { status }: Standing,
-  { companyId }: Caller,
+  caller: Caller,
 ): Pick<AgreementDetail, 'suspension' | 'overdue' | 'termination'> {
-  const { suspension, termination, sellerId } = agreement
-  const side = sellerId === companyId ? 'SELLER' : 'BUYER'
+  const { suspension, termination } = agreement
+  const side = sideIn(agreement, caller)
   const isSuspended = status === 'SUSPENDED' && suspension !== undefined
   const overdue = isSuspended ? awaitedOf(deps, agreement) : overdueOf(deps, agreement)
   return {
@@ -115,6 +121,34 @@ function endingParts(
 
 function noticeFor({ answer, ...given }: PriceNotice, { buyerId }: AgreementRow, { companyId }: Caller): PriceNotice {
   return { ...given, ...(answer && { answer: { ...answer, note: openedText(companyId === buyerId, answer.note) } }) }
+}
+
+/** The last proposal to renew it, and the agreements before and after it. */
+function renewalParts(
+  deps: Deps,
+  agreement: AgreementRow,
+  caller: Caller,
+): Pick<AgreementDetail, 'renewal' | 'supersedes' | 'follower'> {
+  const { renewal, supersedesId, followerId } = agreement
+  const refOf = (id: string | undefined) => {
+    const found = id === undefined ? undefined : deps.rows.agreements.get(id)
+    return found && { id: found.id, no: found.no }
+  }
+  const [supersedes, follower] = [refOf(supersedesId), refOf(followerId)]
+  return {
+    ...(renewal && { renewal: renewalFor(renewal, sideIn(agreement, caller)) }),
+    ...(supersedes && { supersedes }),
+    ...(follower && { follower }),
+  }
+}
+
+function renewalFor({ answer, ...given }: Renewal, side: OrderSide): Renewal {
+  const isMine = given.by === side
+  return {
+    ...given,
+    note: openedText(isMine, given.note),
+    ...(answer && { answer: { ...answer, note: openedText(!isMine, answer.note) } }),
+  }
 }
 
 function terminationFor({ answer, ...given }: Termination, side: OrderSide): Termination {

@@ -9,7 +9,7 @@ import type { DraftInput } from '../tender/draftInput.ts'
 import { collector } from '../tender/rules.ts'
 import type { Allocation } from '../tender/term/schemas.ts'
 import type { TransportMode } from '../tender/values.ts'
-import { quantitiesOf, usedIn, type CalledOff } from './quantities.ts'
+import { quantitiesOf, type CalledOff } from './quantities.ts'
 import { SAILING_SLACK_DAYS } from './values.ts'
 
 const DAY_MS = 86_400_000
@@ -38,6 +38,8 @@ export interface CallOffFrame {
   lane: CallOffLane
   leadDays: number
   callOffs: readonly CalledOff[]
+  /** How far beyond the contracted containers may be called off, percent of each type; absent: not at all. */
+  overPct?: number | undefined
   /** Today's day of the market. */
   today: string
 }
@@ -54,7 +56,7 @@ export function checkCallOff(wish: DraftInput<CallOffWish>, frame: CallOffFrame)
   const add = collector(problems)
   const { lane, leadDays, callOffs, today } = frame
   const boxes = wish.boxes ?? []
-  const left = quantitiesOf(lane, callOffs)
+  const left = quantitiesOf(lane, callOffs, frame.overPct)
   if (boxes.length === 0) add('boxes', 'noBoxes')
   boxes.forEach(({ isoCode, qty }, index) => {
     const rest = left.find((one) => one.isoCode === isoCode)
@@ -77,18 +79,6 @@ export function checkCallOff(wish: DraftInput<CallOffWish>, frame: CallOffFrame)
   if (blCount === undefined) add('blCount', 'required')
   else if (!Number.isInteger(blCount) || blCount < 1 || blCount > most) add('blCount', 'range', { min: 1, max: most })
   return problems
-}
-
-/** The allocation that a call-off goes beyond: the seller may refuse it without fault. */
-export function overAllocation(
-  { boxes, etd }: Pick<CallOffWish, 'boxes' | 'etd'>,
-  lane: CallOffLane,
-  callOffs: readonly CalledOff[],
-): Allocation | undefined {
-  const { allocation, laneNo } = lane
-  if (!allocation) return undefined
-  const used = usedIn(laneNo, etd, allocation.period, callOffs)
-  return used + boxCount({ boxes }) > allocation.boxes ? allocation : undefined
 }
 
 /**

@@ -2,6 +2,7 @@ import { get, post, renewsAll, renewsDetail } from '../../endpoint.ts'
 import type { OwnPage } from '../../page.ts'
 import type { ClaimShortfall } from './minimum/schemas.ts'
 import type { AnswerNotice, GiveNotice } from './notice/schemas.ts'
+import type { AnswerRenewal, RenewAgreement } from './renewal/schemas.ts'
 import type * as s from './schemas.ts'
 
 type Detail = s.AgreementDetail
@@ -25,6 +26,10 @@ export const agreementEndpoints = {
   notice: post<GiveNotice, Detail, Detail>('/trading/api/agreement/notice', changed),
   /** The buyer lets an increase stand, or objects: its lanes end before it. */
   answerNotice: post<AnswerNotice, Detail, Detail>('/trading/api/agreement/answerNotice', changed),
+  /** Either side proposes a new period. */
+  renew: post<RenewAgreement, Detail, Detail>('/trading/api/agreement/renew', changed),
+  /** The other party agrees: an agreement that follows; or it refuses. */
+  answerRenew: post<AnswerRenewal, Detail, Detail>('/trading/api/agreement/answerRenew', changed),
   /** The seller claims the fee for what is missing of the minimum; the buyer answers it on the order. */
   claimShortfall: post<ClaimShortfall, Detail, Detail>('/trading/api/agreement/claimShortfall', changed),
 } as const

@@ -103,7 +103,7 @@ export interface PriceStep {
 }
 
 /** After every notice so far. */
-const NOW = '9999'
+export const NOW = '9999'
 
 /** Price history of a charge on a lane by day of departure, the oldest first; one step if nothing changed. */
 export function priceHistory(lane: PricedLane, terms: PriceTerms, code: string): PriceStep[] {

@@ -11,7 +11,10 @@ export interface CalledOff {
   status: OrderStatus
 }
 
-/** Containers of one type on a lane of an agreement: `remaining = contracted - confirmed - requested`. TRADE part 4. */
+/**
+ * Containers of one type on a lane of an agreement: `remaining = contracted + over - confirmed - requested`. TRADE part
+ * 4.
+ */
 export interface Quantity {
   isoCode: string
   contracted: number
@@ -20,7 +23,16 @@ export interface Quantity {
   /** Accepted, and not cancelled. */
   confirmed: number
   remaining: number
+  /** Containers that may be called off beyond the contracted ones; absent: none. */
+  over?: number | undefined
 }
+
+/** Containers beyond a quantity that a percentage allows, rounded down. */
+const overOf = (contracted: number, overPct: number): number => Math.floor((contracted * overPct) / 100)
+
+/** What is left of the contracted containers, without those allowed beyond. */
+export const restOf = ({ remaining, over = 0 }: Pick<Quantity, 'remaining' | 'over'>): number =>
+  Math.max(0, remaining - over)
 
 const isHeld = ({ status }: Pick<CalledOff, 'status'>): boolean => status !== 'CANCELLED' && status !== 'TIMED_OUT'
 
@@ -33,6 +45,7 @@ const sumOf = (callOffs: readonly CalledOff[], isoCode?: string): number =>
 export function quantitiesOf(
   { laneNo, boxes }: { laneNo: number; boxes: readonly Boxes[] },
   callOffs: readonly CalledOff[],
+  overPct = 0,
 ): Quantity[] {
   const held = callOffs.filter((one) => one.laneNo === laneNo && isHeld(one))
   const open = held.filter(({ status }) => status === 'TO_CONFIRM')
@@ -41,13 +54,15 @@ export function quantitiesOf(
     const contracted = boxes.reduce((sum, box) => sum + (box.isoCode === isoCode ? box.qty : 0), 0)
     const requested = sumOf(open, isoCode)
     const confirmed = sumOf(held, isoCode) - requested
-    return { isoCode, contracted, requested, confirmed, remaining: contracted - confirmed - requested }
+    const over = overOf(contracted, overPct)
+    const remaining = contracted + over - confirmed - requested
+    return { isoCode, contracted, requested, confirmed, remaining, ...(over > 0 && { over }) }
   })
 }
 
-/** Whether every container has been ordered. */
+/** Whether every container has been ordered, also those allowed beyond. */
 export const isExhausted = (quantities: readonly Quantity[]): boolean =>
-  quantities.every(({ contracted, confirmed }) => confirmed >= contracted)
+  quantities.every(({ contracted, confirmed, over = 0 }) => confirmed >= contracted + over)
 
 const DAY_MS = 86_400_000
 

@@ -14,6 +14,7 @@ import { allocationSchema, callOffTermSchema, mqcSchema } from '../tender/term/s
 import { PAYMENT_TERMS, TRANSPORT_MODES } from '../tender/values.ts'
 import { minimumSchema, shortfallSchema } from './minimum/schemas.ts'
 import { priceNoticeSchema } from './notice/schemas.ts'
+import { renewalSchema } from './renewal/schemas.ts'
 import { AGREEMENT_STATUSES } from './values.ts'
 
 /** Containers of one type, counted from the orders. */
@@ -23,6 +24,8 @@ export const quantitySchema = z.object({
   requested: z.int(),
   confirmed: z.int(),
   remaining: z.int(),
+  /** Containers that may be called off beyond the contracted ones; they are in `remaining`. Absent: none. */
+  over: z.int().optional(),
 })
 /** A lane of an agreement, with what is left of it. */
 const laneSummarySchema = z.object({
@@ -81,6 +84,8 @@ export const terminationSchema = z.object({
   endsOn: day,
   answer: z.object({ agreed: z.boolean(), note: z.string(), at: instant }).optional(),
 })
+/** Another agreement. */
+const agreementRefSchema = z.object({ id, no: z.string() })
 export const agreementDetailSchema = agreementSummarySchema.extend({
   bidId: id,
   term: callOffTermSchema,
@@ -96,6 +101,11 @@ export const agreementDetailSchema = agreementSummarySchema.extend({
   /** While it is suspended the payments that it waits for, else all that the buyer owes the seller beyond its day. */
   overdue: z.array(overdueSchema).optional(),
   termination: terminationSchema.optional(),
+  /** The last proposal to renew it; absent: none. */
+  renewal: renewalSchema.optional(),
+  /** The agreement that it renews, and the one that follows it. */
+  supersedes: agreementRefSchema.optional(),
+  follower: agreementRefSchema.optional(),
   /** Changes of prices that float, oldest first; absent: none. */
   notices: z.array(priceNoticeSchema).optional(),
   /** Quarters whose price of fuel counts, oldest first; absent: nothing follows it. */

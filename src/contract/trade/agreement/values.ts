@@ -31,3 +31,13 @@ export const OBJECTION_DAYS = 10
 export const ENDING_DAYS = [60, 30, 7] as const
 /** Days before its end from which the buyer is offered to tender it again. Assumed: decision 0050. */
 export const RENEWAL_DAYS = 90
+/** How long a renewal by proposal may run, days after the old end. TRADE part 4. */
+export const RENEWED_DAYS = 90
+/** Days after its end until which an agreement can be renewed by proposal. Assumed: decision 0059. */
+export const RENEWAL_LATE_DAYS = 30
+/** Days to answer a proposal. Assumed: decision 0059. */
+export const RENEWAL_ANSWER_DAYS = 14
+/** Maximum number of prices that a proposal changes. Assumed: decision 0059. */
+export const RENEWED_PRICES_MAX = 200
+/** Days before its release at which the buyer is told of an allocation that it has not used. Assumed: decision 0060. */
+export const UNUSED_DAYS = 2

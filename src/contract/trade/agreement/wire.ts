@@ -3,6 +3,7 @@ import { id, ownPageOf, type WireOf } from '../../zod.ts'
 import type { agreementEndpoints } from './endpoints.ts'
 import { claimShortfallSchema } from './minimum/schemas.ts'
 import { answerNoticeSchema, giveNoticeSchema } from './notice/schemas.ts'
+import { answerRenewalSchema, renewAgreementSchema } from './renewal/schemas.ts'
 import * as s from './schemas.ts'
 
 export const agreementWire = {
@@ -18,5 +19,7 @@ export const agreementWire = {
   },
   notice: { input: giveNoticeSchema, output: s.agreementDetailSchema, current: s.agreementDetailSchema },
   answerNotice: { input: answerNoticeSchema, output: s.agreementDetailSchema, current: s.agreementDetailSchema },
+  renew: { input: renewAgreementSchema, output: s.agreementDetailSchema, current: s.agreementDetailSchema },
+  answerRenew: { input: answerRenewalSchema, output: s.agreementDetailSchema, current: s.agreementDetailSchema },
   claimShortfall: { input: claimShortfallSchema, output: s.agreementDetailSchema, current: s.agreementDetailSchema },
 } satisfies WireOf<typeof agreementEndpoints>

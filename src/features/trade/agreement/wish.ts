@@ -1,7 +1,9 @@
+import { marketDay } from '@/contract/marketDay.ts'
+import type { AllocationDays } from '@/contract/trade/agreement/allocation.ts'
 import type { Booking } from '@/contract/market/booking/schemas.ts'
 import type { CallOffWish } from '@/contract/trade/agreement/callOff.ts'
 import type { CalledOff } from '@/contract/trade/agreement/quantities.ts'
-import type { AgreementLane } from '@/contract/trade/agreement/schemas.ts'
+import type { AgreementDetail, AgreementLane } from '@/contract/trade/agreement/schemas.ts'
 import type { Boxes } from '@/contract/trade/tender/draft.ts'
 
 /** What is typed in the form of a call-off. */
@@ -62,3 +64,9 @@ export function calledOffOf(callOffs: readonly Booking[]): CalledOff[] {
       : [],
   )
 }
+
+/** Days that decide what is left of an allocation. */
+export const allocationDays = ({ createdAt }: Pick<AgreementDetail, 'createdAt'>, today: string): AllocationDays => ({
+  today,
+  signedOn: marketDay(Date.parse(createdAt)),
+})

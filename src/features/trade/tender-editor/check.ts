@@ -52,7 +52,7 @@ function checkLaneExtras(lane: LaneInput, at: string, draft: TenderDraftInput): 
 }
 
 /** Number fields of contract tenders. */
-const CONTRACT_ONLY = /^term\.|\.(boxesPerWeek|plannedBookings|blPerBooking|allocation\.boxes|mqc\.\w+)$/
+const CONTRACT_ONLY = /^term\.|\.(boxesPerWeek|plannedBookings|blPerBooking|allocation\.(boxes|releaseDays)|mqc\.\w+)$/
 
 /** Text that is not a number, in number fields that are in use. */
 function checkTyped(typed: Readonly<Record<string, string>>, draft: TenderDraftInput): Problem[] {

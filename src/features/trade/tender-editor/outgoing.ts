@@ -3,7 +3,7 @@ import type { TenderDraftInput } from '@/contract/trade/tender/draftInput.ts'
 import { MAX_LANES } from '@/contract/trade/tender/lifecycle.ts'
 import type { Payers } from '@/contract/trade/tender/payers/schemas.ts'
 import { mayBeLate, takesDeposit } from '@/contract/trade/tender/payment/values.ts'
-import { CALL_OFF_HOURS, isCalledOff, LEAD_DAYS } from '@/contract/trade/tender/term/values.ts'
+import { CALL_OFF_HOURS, isCalledOff, LEAD_DAYS, RELEASE_DAYS } from '@/contract/trade/tender/term/values.ts'
 import { countsBoxes, namesBls } from '@/contract/trade/tender/values.ts'
 import { normalizeHsCode } from '@/contract/validation.ts'
 import type { CargoInput, IssueForm, LaneInput } from './form.ts'
@@ -41,12 +41,27 @@ function numbersOf(lanes: readonly LaneInput[], published: TenderDraft | undefin
   return lanes.map(({ laneNo }) => laneNo ?? free.shift() ?? 0)
 }
 
+/** An allocation, once its containers are filled in. One that was published without a release keeps its containers. */
+function allocationOut(allocation: LaneInput['allocation'], isKept: boolean): LaneInput['allocation'] {
+  if (allocation?.boxes === undefined) return undefined
+  const { boxes, period = 'WEEK', carryOver, releaseDays = isKept ? undefined : RELEASE_DAYS } = allocation
+  return {
+    boxes,
+    period,
+    ...(carryOver && { carryOver }),
+    ...(releaseDays !== undefined && { releaseDays }),
+  }
+}
+
 /** What a lane says of its call-offs; nothing if it is not called off. */
-function laneTermOut({ plannedBookings, blPerBooking, allocation, mqc }: LaneInput): Partial<LaneInput> {
+function laneTermOut(
+  { plannedBookings, blPerBooking, allocation, mqc }: LaneInput,
+  isKept: boolean,
+): Partial<LaneInput> {
   return {
     plannedBookings,
     blPerBooking,
-    allocation: allocation?.boxes === undefined ? undefined : { period: 'WEEK', ...allocation },
+    allocation: allocationOut(allocation, isKept),
     mqc: mqcOut(mqc),
   }
 }
@@ -59,11 +74,18 @@ function mqcOut({ pct, tolerancePct, feePerBox }: NonNullable<LaneInput['mqc']> 
     : { pct, tolerancePct, feePerBox: fee }
 }
 
+interface LaneTerms {
+  /** Whether its tender is called off. */
+  isTerm: boolean
+  /** Whether containers kept free are not released. */
+  isKept: boolean
+}
+
 function laneOut(
   lane: LaneInput,
   laneNo: number,
   { mode = 'FCL', type }: TenderDraftInput,
-  isTerm: boolean,
+  { isTerm, isKept }: LaneTerms,
 ): LaneInput {
   const {
     loose,
@@ -78,7 +100,7 @@ function laneOut(
   const isTruck = mode === 'TRUCK'
   return {
     ...rest,
-    ...(isTerm && laneTermOut(lane)),
+    ...(isTerm && laneTermOut(lane, isKept)),
     blCount: namesBls({ type, mode }) ? blCount : undefined,
     laneNo,
     boxes: countsBoxes(mode) ? (lane.boxes ?? []) : [],
@@ -137,6 +159,7 @@ export function outgoing(form: IssueForm, proposals: Proposals, published?: Tend
   const lanes = draft.lanes ?? []
   const numbers = numbersOf(lanes, published)
   const isTerm = isAgreement(draft, published)
+  const isKept = published?.lanes.some(({ allocation }) => allocation && allocation.releaseDays === undefined) ?? false
   return {
     ...draft,
     // A proposed title is not sent: the server composes it per reader, in the reader's language.
@@ -152,7 +175,7 @@ export function outgoing(form: IssueForm, proposals: Proposals, published?: Tend
     term: isTerm ? { ...USUAL_TERM, ...defined(draft.term) } : undefined,
     remarks: kept(draft.remarks),
     cargo: cargoOut(draft.cargo ?? {}),
-    lanes: lanes.map((lane, index) => laneOut(lane, numbers[index] ?? 0, draft, isTerm)),
+    lanes: lanes.map((lane, index) => laneOut(lane, numbers[index] ?? 0, draft, { isTerm, isKept })),
     invited: draft.visibility === 'INVITED' ? (draft.invited ?? []) : undefined,
     weights: draft.awardRule === 'WEIGHTED' ? draft.weights : { price: 100, transit: 0, freeTime: 0, rating: 0 },
   }

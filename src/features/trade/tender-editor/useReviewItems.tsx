@@ -154,6 +154,7 @@ function useLaneItems() {
 }
 
 function useTermItems(): DefinitionItem[] {
+  const t = useText()
   const item = useItem()
   const { chargeName } = useFreight()
   const { out } = useIssue()
@@ -170,6 +171,9 @@ function useTermItems(): DefinitionItem[] {
     ...cancelFeeOf(out),
     item('compareCurrency', out.compareCurrency),
     ...(out.term ? [item('term.leadDays', out.term.leadDays), item('term.confirmHours', out.term.confirmHours)] : []),
+    ...(out.term?.overPct === undefined
+      ? []
+      : [item('term.overPct', t('issue.field.overPct.text', { pct: out.term.overPct }))]),
     ...(out.term?.floating ? [item('term.floating', <FloatingText codes={out.term.floating} />, 4)] : []),
     ...(out.term?.fuel ? [item('term.fuel', <FuelText link={out.term.fuel} />, 4)] : []),
     ...(payers ? [item('payers', <PayersText payers={payers} />, 4)] : []),

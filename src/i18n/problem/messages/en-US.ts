@@ -43,6 +43,7 @@ export const problemEnUS = {
   'common.problem.rateFixed': '{code} is fixed for the term',
   'common.problem.floatsTwice': '{code} floats by notice already; it cannot follow fuel too',
   'common.problem.fuelCurrency': 'Quote a charge that follows fuel in USD',
+  'common.problem.renewalEnd': 'The new end must be between {from} and {to}',
   'common.problem.noticeShort': 'An increase needs {days} days\u2019 notice ({date} at the earliest)',
   'common.problem.leadShort': 'At least {days} days ahead ({date} at the earliest)',
   'common.problem.sailingAway': 'The sailing must leave within {days} days of {date}',

@@ -42,6 +42,7 @@ export const problemZhCN = {
   'common.problem.rateFixed': '{code} 为固定价，协议期内不能调整',
   'common.problem.floatsTwice': '{code} 已按通知浮动，不能同时按油价调整',
   'common.problem.fuelCurrency': '按油价调整的费用请以 USD 报价',
+  'common.problem.renewalEnd': '新的到期日须在 {from} 至 {to} 之间',
   'common.problem.noticeShort': '涨价须至少提前 {days} 天通知（最早 {date}）',
   'common.problem.leadShort': '须至少提前 {days} 天（最早 {date}）',
   'common.problem.sailingAway': '开航日须在 {date} 前后 {days} 天内',

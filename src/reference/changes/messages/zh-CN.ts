@@ -63,6 +63,7 @@ export const changeZhCN = {
   'change.field.mqc': words.minimumQuantity,
   'change.field.leadDays': words.leadDays,
   'change.field.floating': words.floatingCharges,
+  'change.field.overPct': words.overPct,
   'change.field.fuel': words.fuelLink,
   'change.field.confirmHours': words.answerHours,
   'change.lane': words.laneNoLabel,

@@ -8,6 +8,7 @@ import { bookingEndpoints } from '@/contract/market/booking/endpoints.ts'
 import type { RequestCallOff } from '@/contract/market/booking/schemas.ts'
 import type { TenderDraft, TenderLane } from '@/contract/trade/tender/draft.ts'
 import { answerAward, awardShares, bidNow, laneOf, openTerm, quoteLane, quoteLanes } from '../../support/contract.ts'
+import { memoryStore } from '@mock/store/memory.ts'
 import { newRequestNo, type Market } from '../../support/market.ts'
 
 /** 52 containers in 26 bookings over half a year, two a week. */
@@ -25,8 +26,12 @@ export const FLOATING: Partial<TenderDraft> = {
 }
 
 /** A tender that the forwarder has won and not confirmed yet. */
-export async function awardedTerm(lanes: TenderLane[] = [LANE], part: Partial<TenderDraft> = {}) {
-  const { market, tender } = await openTerm(lanes, { validityWantedTo: '2027-06-30', ...part })
+export async function awardedTerm(
+  lanes: TenderLane[] = [LANE],
+  part: Partial<TenderDraft> = {},
+  store = memoryStore(),
+) {
+  const { market, tender } = await openTerm(lanes, { validityWantedTo: '2027-06-30', ...part }, store)
   const quoted = lanes.map((lane) => {
     const one = quoteLane(lane, '2400')
     return {
@@ -46,8 +51,8 @@ export async function awardedTerm(lanes: TenderLane[] = [LANE], part: Partial<Te
 }
 
 /** The agreement that the forwarder has confirmed. */
-export async function agreed(lanes: TenderLane[] = [LANE], part: Partial<TenderDraft> = {}) {
-  const { market, tender } = await awardedTerm(lanes, part)
+export async function agreed(lanes: TenderLane[] = [LANE], part: Partial<TenderDraft> = {}, store = memoryStore()) {
+  const { market, tender } = await awardedTerm(lanes, part, store)
   await answerAward(market, 'forwarder', tender.id, true)
   const bid = await bidNow(market, 'forwarder', tender.id)
   return { market, tender, id: bid?.agreementId ?? '' }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sumByCurrency } from '@/contract/money.ts'
-import { callOffLines, checkCallOff, checkSailingDay, overAllocation } from '@/contract/trade/agreement/callOff.ts'
+import { overAllocation } from '@/contract/trade/agreement/allocation.ts'
+import { callOffLines, checkCallOff, checkSailingDay } from '@/contract/trade/agreement/callOff.ts'
 import { agreementStatus } from '@/contract/trade/agreement/lifecycle.ts'
 import { COUNTER_DAYS } from '@/contract/trade/agreement/values.ts'
 import { periodOf, quantitiesOf, usedIn, type CalledOff } from '@/contract/trade/agreement/quantities.ts'
@@ -141,6 +142,22 @@ describe('quantities', () => {
     expect(agreementStatus({ ...LANE, quantities }, today)).toBe(status)
   })
 
+  it.each([
+    [0, 42, undefined],
+    [10, 47, 5],
+    [1, 42, undefined],
+    [50, 68, 26],
+  ])('allow %i percent more: %i left, rounded down', (overPct, remaining, over) => {
+    const [one] = quantitiesOf(LANE, [called(10, '2027-01-08', 'PAID')], overPct)
+    expect([one?.remaining, one?.over]).toEqual([remaining, over])
+  })
+
+  it('with an allowance it is fulfilled once that is used too', () => {
+    const at = (confirmed: number) => quantitiesOf(LANE, [called(confirmed, '2027-02-01', 'PAID')], 10)
+    const status = (confirmed: number) => agreementStatus({ ...LANE, quantities: at(confirmed) }, '2027-02-01')
+    expect([status(52), status(56), status(57)]).toEqual(['ACTIVE', 'ACTIVE', 'FULFILLED'])
+  })
+
   it('containers that are only requested do not fulfil it', () => {
     const quantities = quantitiesOf(LANE, [called(52, '2027-02-01', 'TO_CONFIRM')])
     expect(quantities[0]?.remaining).toBe(0)
@@ -175,12 +192,14 @@ describe('the rules of a call-off', () => {
 
   it('warn beyond the allocation of the week', () => {
     const before = [called(1, '2027-02-09', 'PAID')]
-    expect(overAllocation({ boxes: boxes(1), etd: '2027-02-08' }, LANE, before)).toBeUndefined()
-    expect(overAllocation({ boxes: boxes(2), etd: '2027-02-08' }, LANE, before)).toEqual(LANE.allocation)
-    expect(overAllocation({ boxes: boxes(2), etd: '2027-02-15' }, LANE, before)).toBeUndefined()
-    expect(
-      overAllocation({ boxes: boxes(9), etd: '2027-02-08' }, { ...LANE, allocation: undefined }, []),
-    ).toBeUndefined()
+    const days = { today: '2027-02-01', signedOn: '2026-12-01' }
+    const over = (qty: number, etd: string, lane: typeof LANE = LANE) =>
+      overAllocation({ boxes: boxes(qty), etd }, lane, before, days)
+    expect(over(1, '2027-02-08')).toBeUndefined()
+    expect(over(2, '2027-02-08')).toMatchObject({ own: 2, used: 1, free: 1 })
+    expect(over(2, '2027-02-15')).toBeUndefined()
+    const { allocation: _, ...free } = LANE
+    expect(overAllocation({ boxes: boxes(9), etd: '2027-02-08' }, free, [], days)).toBeUndefined()
   })
 
   it.each([

@@ -91,6 +91,8 @@ export const contractTermsSchema = z.object({
   payers: payersSchema.optional(),
   /** Call-offs: charges that floated by notice; all others were fixed. */
   floating: z.array(z.string()).optional(),
+  /** Call-offs: how far beyond the contracted containers could be called off, percent. */
+  overPct: z.int().optional(),
   /** Call-offs: the surcharge that followed the price of fuel. */
   fuel: fuelLinkSchema.optional(),
   /** The rates that the lines were compared with, and those locked for the payment at the confirmation. */

@@ -36,6 +36,7 @@ export function checkCallOffTerm(draft: TenderDraftInput, isOld: boolean, add: A
   }
   checkWhole('term.leadDays', term?.leadDays, 0, v.LEAD_DAYS_MAX, add)
   checkWhole('term.confirmHours', term?.confirmHours, v.CALL_OFF_HOURS_MIN, v.CALL_OFF_HOURS_MAX, add)
+  if (term?.overPct !== undefined) checkWhole('term.overPct', term.overPct, 1, v.OVER_PCT_MAX, add)
   if (term?.fuel) checkFuel(term, add)
   lanes.forEach((lane, index) => checkLaneTerm(lane, `lanes.${index}`, add))
 }
@@ -57,6 +58,8 @@ function checkLaneTerm(lane: DraftInput<TenderLane>, at: string, add: Add): void
   checkWhole(`${at}.plannedBookings`, plannedBookings, 1, boxCount({ boxes }) || BOX_QTY_MAX, add)
   if (blPerBooking !== undefined) checkWhole(`${at}.blPerBooking`, blPerBooking, 1, v.BL_PER_BOOKING_MAX, add)
   if (allocation) checkWhole(`${at}.allocation.boxes`, allocation.boxes, 1, BOX_QTY_MAX, add)
+  if (allocation?.releaseDays !== undefined)
+    checkWhole(`${at}.allocation.releaseDays`, allocation.releaseDays, 0, v.RELEASE_DAYS_MAX, add)
   if (mqc) checkMqc(mqc, `${at}.mqc`, add)
   if (etdFrom && etdTo && daysOf(etdFrom, etdTo) > v.TERM_MAX_DAYS)
     add(`${at}.etdTo`, 'termLong', { max: v.TERM_MAX_DAYS })

@@ -19,6 +19,8 @@ export const callOffTermSchema = z.object({
   confirmHours: z.int().min(v.CALL_OFF_HOURS_MIN).max(v.CALL_OFF_HOURS_MAX),
   /** Codes of charges that the seller may change by notice; all others are fixed. */
   floating: z.array(z.string().max(8)).max(v.MAX_FLOATING).optional(),
+  /** How far beyond the contracted containers may be called off, percent of each type; absent: not at all. */
+  overPct: z.int().min(1).max(v.OVER_PCT_MAX).optional(),
   /** The surcharge that is counted anew every quarter; absent: none. */
   fuel: fuelLinkSchema.optional(),
 })
@@ -26,6 +28,10 @@ export const callOffTermSchema = z.object({
 export const allocationSchema = z.object({
   period: z.enum(v.ALLOCATION_PERIODS),
   boxes: z.int().min(1).max(BOX_QTY_MAX),
+  /** True if containers that were not used may be used one period later. */
+  carryOver: z.boolean().optional(),
+  /** Days before a period until which its containers are kept free; absent: as long as it can be called off. */
+  releaseDays: z.int().min(0).max(v.RELEASE_DAYS_MAX).optional(),
 })
 /** Minimum quantity commitment of a lane: what the buyer has to load over the period. TRADE part 4. */
 export const mqcSchema = z.object({

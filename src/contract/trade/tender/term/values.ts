@@ -6,6 +6,12 @@ import { countsBoxes, type TenderType, type TransportMode } from '../values.ts'
 export const ALLOCATION_PERIODS = ['WEEK', 'MONTH'] as const
 export type AllocationPeriod = (typeof ALLOCATION_PERIODS)[number]
 
+/** Days before a period until which its containers are kept free: usual and maximum. TRADE part 4; decision 0060. */
+export const RELEASE_DAYS = 7
+export const RELEASE_DAYS_MAX = 30
+/** How far beyond the contracted containers may be called off at most, percent. Assumed: decision 0060. */
+export const OVER_PCT_MAX = 50
+
 /** Maximum period of a contract, days, its first and last day included. TRADE part 4. */
 export const TERM_MAX_DAYS = 366
 /** Days between a call-off and its sailing: usual and maximum. TRADE part 4; the maximum is assumed: decision 0040. */

@@ -33,6 +33,8 @@ const TONES: Record<TodoKind, Tone> = {
   NOTICE_TO_ANSWER: 'warn',
   TERMINATION_BOUGHT: 'warn',
   TERMINATION_SOLD: 'warn',
+  RENEWAL_BOUGHT: 'accent',
+  RENEWAL_SOLD: 'accent',
   TO_ACCEPT: 'warn',
   TO_REVIEW: 'neutral',
   RED_TO_CONFIRM: 'accent',

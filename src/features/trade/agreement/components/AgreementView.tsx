@@ -29,7 +29,8 @@ import { RouteLink } from '@/ui/RouteLink.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 import { totalsOf } from '../counted.ts'
-import { agreementsLink, partyOf } from '../link.ts'
+import { agreementLink, agreementsLink, partyOf } from '../link.ts'
+import { AllocationSection } from './AllocationSection.tsx'
 import { AgreementTag } from './AgreementTag.tsx'
 import { CallOffDialog } from './CallOffDialog.tsx'
 import { CallOffs } from './CallOffs.tsx'
@@ -39,6 +40,8 @@ import { LanePrices } from './LanePrices.tsx'
 import { MinimumSection } from './MinimumSection.tsx'
 import { NoticeAction } from './NoticeDialog.tsx'
 import { PriceNotices } from './PriceNotices.tsx'
+import { RenewalAction } from './RenewalDialog.tsx'
+import { RenewalSection } from './RenewalSection.tsx'
 import { Quantities } from './Quantities.tsx'
 import './agreement.css'
 
@@ -73,7 +76,7 @@ function Content({ agreement, onEnd }: { agreement: AgreementDetail; onEnd: () =
   const [isAsking, setAsking] = useState(false)
   const { status, side, lanes } = agreement
   const today = marketDay(useServerNow(MINUTE_MS))
-  const mayTenderAgain = side === 'BUYER' && mayRenew(status, agreement.validTo, today)
+  const mayTenderAgain = side === 'BUYER' && !agreement.follower && mayRenew(status, agreement.validTo, today)
   const isOpen = side === 'BUYER' && mayCallOff(status) && totalsOf(agreement).remaining > 0
   return (
     <>
@@ -89,6 +92,7 @@ function Content({ agreement, onEnd }: { agreement: AgreementDetail; onEnd: () =
               </CertifiedButton>
             )}
             <NoticeAction agreement={agreement} />
+            <RenewalAction agreement={agreement} />
             {mayTenderAgain && (
               <LinkButton to={hrefTo('tenderIssue', { renew: agreement.id })}>{t('agreement.renew')}</LinkButton>
             )}
@@ -98,11 +102,13 @@ function Content({ agreement, onEnd }: { agreement: AgreementDetail; onEnd: () =
         }
       />
       <Standing agreement={agreement} />
+      <RenewalSection agreement={agreement} />
       <EndingSections agreement={agreement} />
       <PriceNotices agreement={agreement} />
       <Section title={t('agreement.quantities')}>
         <Quantities lanes={lanes} />
       </Section>
+      <AllocationSection agreement={agreement} />
       <MinimumSection agreement={agreement} />
       <Section title={t('agreement.callOffs')}>
         <CallOffs agreement={agreement} onEnd={onEnd} />
@@ -134,7 +140,7 @@ function Terms({ agreement }: { agreement: AgreementDetail }) {
   const termOf = usePaymentTerm()
   const cancelFeeOf = useCancelFee()
   const settlementOf = useSettlement()
-  const { side, term, payers, tenderId, tenderNo, bidId } = agreement
+  const { side, term, payers, tenderId, tenderNo, bidId, supersedes, follower } = agreement
   const award = side === 'BUYER' ? hrefTo('myTenderBids', { tenderId }) : hrefTo('myBids', { bidId })
   return (
     <DefinitionGrid
@@ -142,8 +148,15 @@ function Terms({ agreement }: { agreement: AgreementDetail }) {
         { label: t(side === 'BUYER' ? 'agreement.seller' : 'agreement.buyer'), value: nameOf(partyOf(agreement)) },
         { label: t('agreement.period'), value: <DaySpan from={agreement.validFrom} to={agreement.validTo} /> },
         { label: t('agreement.tender'), value: <RouteLink to={award}>{tenderNo}</RouteLink> },
+        ...(supersedes
+          ? [{ label: t('agreement.supersedes'), value: <OtherAgreement side={side} {...supersedes} /> }]
+          : []),
+        ...(follower ? [{ label: t('agreement.follower'), value: <OtherAgreement side={side} {...follower} /> }] : []),
         { label: t('agreement.mode'), value: <DictText dict="transport_mode" code={agreement.mode} /> },
         { label: t('agreement.lead'), value: t('common.unit.day', { count: term.leadDays }) },
+        ...(term.overPct
+          ? [{ label: t('agreement.overPct'), value: t('agreement.overPct.text', { pct: term.overPct }) }]
+          : []),
         { label: t('agreement.hours'), value: t('common.unit.hour', { count: term.confirmHours }) },
         { label: t('agreement.currency'), value: agreement.currency },
         { label: t('agreement.payment'), value: termOf(agreement) },
@@ -157,4 +170,9 @@ function Terms({ agreement }: { agreement: AgreementDetail }) {
       ]}
     />
   )
+}
+
+/** The agreement before or after this one. */
+function OtherAgreement({ side, id, no }: { side: OrderSide; id: string; no: string }) {
+  return <RouteLink to={agreementLink(side, id)}>{no}</RouteLink>
 }

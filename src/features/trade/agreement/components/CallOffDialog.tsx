@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useServerNow } from '@/api/useServerNow.ts'
 import { NOTE_MAX } from '@/contract/limits.ts'
 import { bookingEndpoints } from '@/contract/market/booking/endpoints.ts'
-import { checkCallOff, firstEtd, overAllocation } from '@/contract/trade/agreement/callOff.ts'
+import { overAllocation } from '@/contract/trade/agreement/allocation.ts'
+import { checkCallOff, firstEtd } from '@/contract/trade/agreement/callOff.ts'
 import type { AgreementDetail, AgreementLane } from '@/contract/trade/agreement/schemas.ts'
 import { FormDialog } from '@/forms/FormDialog.tsx'
 import { useDialogAction } from '@/forms/useDialogAction.ts'
@@ -16,7 +17,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { NumberField } from '@/ui/NumberField.tsx'
 import { SelectField } from '@/ui/SelectField.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
-import { calledOffOf, fieldOf, wishOf } from '../wish.ts'
+import { allocationDays, calledOffOf, fieldOf, wishOf } from '../wish.ts'
 import type { WishForm } from '../wish.ts'
 import { CallOffPrice } from './CallOffPrice.tsx'
 
@@ -56,12 +57,16 @@ export function CallOffDialog({ agreement, onClose }: DialogProps) {
     check: (values) => {
       const lane = laneOf(values)
       if (!lane) return [{ field: 'laneNo', code: 'required' }]
-      return checkCallOff(wishOf(values, lane), { lane, leadDays: term.leadDays, callOffs, today }).map(
-        ({ params, ...one }) => ({
-          ...one,
-          params: typeof params?.['box'] === 'string' ? { ...params, box: boxCode(params['box']) } : (params ?? {}),
-        }),
-      )
+      return checkCallOff(wishOf(values, lane), {
+        lane,
+        leadDays: term.leadDays,
+        overPct: term.overPct,
+        callOffs,
+        today,
+      }).map(({ params, ...one }) => ({
+        ...one,
+        params: typeof params?.['box'] === 'string' ? { ...params, box: boxCode(params['box']) } : (params ?? {}),
+      }))
     },
     request: (values) => {
       const lane = laneOf(values)
@@ -119,7 +124,7 @@ export function CallOffDialog({ agreement, onClose }: DialogProps) {
       </div>
       <TextAreaField {...form.text('note')} label={t('agreement.callOff.note')} rows={2} maxLength={NOTE_MAX} />
       <ContactHint text={values.note} hint={t('agreement.contacts')} />
-      {lane && <Over values={values} lane={lane} callOffs={callOffs} />}
+      {lane && <Over agreement={agreement} values={values} lane={lane} today={today} />}
       {lane && <CallOffPrice agreement={agreement} lane={lane} wish={wishOf(values, lane)} />}
     </FormDialog>
   )
@@ -141,16 +146,26 @@ function LaneField({ lanes, field }: LaneFieldProps) {
 }
 
 interface OverProps {
+  agreement: AgreementDetail
   values: WishForm
   lane: AgreementLane
-  callOffs: ReturnType<typeof calledOffOf>
+  today: string
 }
 
 /** The seller may refuse without fault what is beyond the allocation; it can be asked for all the same. */
-function Over({ values, lane, callOffs }: OverProps) {
+function Over({ agreement, values, lane, today }: OverProps) {
   const t = useText()
   const { boxes, etd } = wishOf(values, lane)
-  const allocation = etd && boxes.length > 0 ? overAllocation({ boxes, etd }, lane, callOffs) : undefined
-  if (!allocation) return null
-  return <Notice tone="warn">{t(`agreement.callOff.over.${allocation.period}`, { count: allocation.boxes })}</Notice>
+  const { allocation } = lane
+  if (!etd || boxes.length === 0 || !allocation) return null
+  const over = overAllocation({ boxes, etd }, lane, calledOffOf(agreement.callOffs), allocationDays(agreement, today))
+  if (!over) return null
+  const { own, carried, askBy = '', isReleased } = over
+  return (
+    <Notice tone="warn">
+      {isReleased
+        ? t('agreement.callOff.released', { day: askBy, period: allocation.period })
+        : t(`agreement.callOff.over.${allocation.period}`, { count: own + carried })}
+    </Notice>
+  )
 }

@@ -36,18 +36,23 @@ export function Quantities({ lanes }: { lanes: readonly AgreementLane[] }) {
           cell: ({ lane }) =>
             lane.allocation ? <AllocationText allocation={lane.allocation} /> : t('agreement.allocation.none'),
         },
-        { key: 'contracted', title: t('agreement.contracted'), align: 'end', cell: (row) => row.contracted },
+        {
+          key: 'contracted',
+          title: t('agreement.contracted'),
+          align: 'end',
+          cell: ({ contracted, over }) => (over ? t('agreement.contracted.over', { contracted, over }) : contracted),
+        },
         { key: 'requested', title: t('agreement.requested'), align: 'end', cell: (row) => row.requested },
         { key: 'confirmed', title: t('agreement.confirmed'), align: 'end', cell: (row) => row.confirmed },
         {
           key: 'remaining',
           title: t('agreement.remaining'),
-          cell: ({ contracted, remaining }) => (
+          cell: ({ contracted, remaining, over = 0 }) => (
             <Meter
               value={remaining}
-              max={contracted}
+              max={contracted + over}
               label={t('agreement.remaining')}
-              text={t('agreement.left', { remaining, contracted })}
+              text={t('agreement.left', { remaining, contracted: contracted + over })}
             />
           ),
         },

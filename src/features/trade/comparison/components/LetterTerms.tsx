@@ -51,6 +51,15 @@ export function LetterTerms({ tender, bid }: { tender: TenderDetail; bid: Receiv
               },
             ]
           : []),
+        ...(tender.term?.overPct
+          ? [
+              {
+                label: t('comparison.letter.overPct'),
+                span: 2 as const,
+                value: t('comparison.letter.overPct.text', { pct: tender.term.overPct }),
+              },
+            ]
+          : []),
         ...(tender.term?.floating
           ? [
               {

@@ -241,6 +241,8 @@ export const comparisonEnUS = {
   'comparison.matrix.ours': 'Quoted, paid by the buyer',
   'comparison.matrix.others': 'Quoted, paid by the other party',
   'comparison.letter.floating': words.floatingCharges,
+  'comparison.letter.overPct': words.overPct,
+  'comparison.letter.overPct.text': words.overPctText,
   'comparison.letter.fuel': words.fuelLink,
   'comparison.letter.mqc': 'Minimum quantity, lane {no}',
   'comparison.letter.mqc.text': words.minimumText,

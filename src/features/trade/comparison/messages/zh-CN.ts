@@ -231,6 +231,8 @@ export const comparisonZhCN = {
   'comparison.matrix.ours': '报价中招标方支付',
   'comparison.matrix.others': '报价中另一方支付',
   'comparison.letter.floating': words.floatingCharges,
+  'comparison.letter.overPct': words.overPct,
+  'comparison.letter.overPct.text': words.overPctText,
   'comparison.letter.fuel': words.fuelLink,
   'comparison.letter.mqc': '航线 {no} 最低箱量',
   'comparison.letter.mqc.text': words.minimumText,

@@ -6,6 +6,7 @@ import {
   LEAD_DAYS,
   MAX_FLOATING,
   mayFloat,
+  RELEASE_DAYS,
 } from '@/contract/trade/tender/term/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
@@ -14,7 +15,7 @@ import type { LaneInput } from '../form.ts'
 import { useIssue } from '../IssueContext.ts'
 import { ChargeBox } from './ChargeBox.tsx'
 import { FuelFields } from './FuelFields.tsx'
-import { Group, GroupError, NumberAt, SelectAt } from './fields.tsx'
+import { CheckAt, Group, GroupError, NumberAt, SelectAt } from './fields.tsx'
 
 /** What a lane of a contract says of its call-offs. */
 export function CallOffFields({ index, lane }: { index: number; lane: LaneInput }) {
@@ -45,6 +46,17 @@ export function CallOffFields({ index, lane }: { index: number; lane: LaneInput 
           label: labelOf(value),
         }))}
       />
+      {lane.allocation?.boxes !== undefined && (
+        <>
+          <NumberAt
+            at={`lanes.${index}.allocation.releaseDays`}
+            inputMode="numeric"
+            placeholder={String(RELEASE_DAYS)}
+            hint={t('issue.releaseDays.hint')}
+          />
+          <CheckAt at={`lanes.${index}.allocation.carryOver`} />
+        </>
+      )}
       <NumberAt
         at={`lanes.${index}.mqc.pct`}
         inputMode="numeric"
@@ -79,6 +91,7 @@ export function CallOffSection() {
       <Group>
         <NumberAt at="term.leadDays" inputMode="numeric" placeholder={String(LEAD_DAYS)} />
         <NumberAt at="term.confirmHours" inputMode="numeric" placeholder={String(CALL_OFF_HOURS)} />
+        <NumberAt at="term.overPct" inputMode="numeric" placeholder="0" hint={t('issue.overPct.hint')} />
       </Group>
       <FloatingFields />
       <FuelFields />

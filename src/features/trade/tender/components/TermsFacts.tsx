@@ -52,6 +52,14 @@ export function TermsFacts({ tender }: { tender: TenderDetail }) {
               },
             ]
           : []),
+        ...(tender.term?.overPct
+          ? [
+              {
+                label: t('tender.detail.overPct'),
+                value: t('tender.detail.overPct.text', { pct: tender.term.overPct }),
+              },
+            ]
+          : []),
         ...(tender.term?.floating
           ? [
               {

@@ -160,6 +160,8 @@ export const tenderEnUS = {
   'tender.detail.plannedBookings': words.plannedBookings,
   'tender.detail.bookings': '{bookings}, {bls} B/L each',
   'tender.detail.allocation': words.allocation,
+  'tender.detail.overPct': words.overPct,
+  'tender.detail.overPct.text': words.overPctText,
   'tender.detail.mqc': words.minimumQuantity,
   'tender.detail.mqc.text': words.minimumText,
   'tender.detail.callOff': 'Call-offs',

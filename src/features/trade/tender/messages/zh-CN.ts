@@ -158,6 +158,8 @@ export const tenderZhCN = {
   'tender.detail.plannedBookings': words.plannedBookings,
   'tender.detail.bookings': '{bookings} 次，每次 {bls} 份提单',
   'tender.detail.allocation': words.allocation,
+  'tender.detail.overPct': words.overPct,
+  'tender.detail.overPct.text': words.overPctText,
   'tender.detail.mqc': words.minimumQuantity,
   'tender.detail.mqc.text': words.minimumText,
   'tender.detail.callOff': '协议订舱规则',

@@ -116,6 +116,7 @@ function useAgreed({
   sale,
   payers,
   floating,
+  overPct,
   fuel,
   bid,
   booking,
@@ -159,6 +160,9 @@ function useAgreed({
       ? [{ label: t('contract.validity'), value: t('contract.span', { from: bid.validFrom, to: bid.validTo }) }]
       : []),
     ...(payers ? [{ label: t('contract.payers'), value: <PayersText payers={payers} />, span: 4 as const }] : []),
+    ...(overPct === undefined
+      ? []
+      : [{ label: t('contract.overPct'), value: t('contract.overPct.text', { pct: overPct }), span: 2 as const }]),
     ...(floating
       ? [{ label: t('contract.floating'), value: <FloatingText codes={floating} />, span: 4 as const }]
       : []),

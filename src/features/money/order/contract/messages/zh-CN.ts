@@ -33,6 +33,8 @@ export const contractZhCN = {
   'contract.unitPrice': words.unitPrice,
   'contract.amount': words.amount,
   'contract.floating': words.floatingCharges,
+  'contract.overPct': words.overPct,
+  'contract.overPct.text': words.overPctText,
   'contract.fuel': words.fuelLink,
   'contract.payers': words.prepaidAndCollect,
   'contract.carrier': words.carrier,

@@ -1,0 +1,176 @@
+import { Big } from 'big.js'
+import { addDays } from '../../../money/credit/terms.ts'
+import type { Problem } from '../../../problem.ts'
+import { checkDecimal } from '../../../validation.ts'
+import { PRICE_MAX } from '../../bid/limits.ts'
+import { boxCount, defaultQty } from '../../bid/quantity.ts'
+import type { ChargeInput } from '../../bid/schemas.ts'
+import type { Boxes } from '../../tender/draft.ts'
+import type { DraftInput } from '../../tender/draftInput.ts'
+import { BOX_QTY_MAX } from '../../tender/limits.ts'
+import { collector } from '../../tender/rules.ts'
+import { daysOf } from '../../tender/term/rules.ts'
+import type { TransportMode } from '../../tender/values.ts'
+import { NOW, pricesAt, type PricedLane, type PriceTerms } from '../floating.ts'
+import { followsFuel } from '../fuel.ts'
+import type { PriceNotice } from '../notice/schemas.ts'
+import { RENEWAL_DAYS, RENEWAL_LATE_DAYS, RENEWED_DAYS, type AgreementStatus } from '../values.ts'
+import type { Renewal, RenewalTerms, RenewedPrice } from './schemas.ts'
+
+/** What decides whether a renewal can be proposed or answered. */
+export interface RenewalStanding {
+  status: AgreementStatus
+  /** The last day of the agreement, as a notice left it. */
+  validTo: string
+  renewal?: Renewal | undefined
+  /** The agreement that follows. */
+  follower?: unknown
+}
+
+/** First day after an agreement. */
+export const renewalStart = ({ validTo }: Pick<RenewalStanding, 'validTo'>): string => addDays(validTo, 1)
+
+/** Whether the other party can still answer: in its days, and while the end is what it was proposed for. */
+export function isOpenRenewal({ validTo, renewal }: RenewalStanding, today: string): boolean {
+  return (
+    renewal !== undefined &&
+    renewal.answer === undefined &&
+    today <= renewal.answerBy &&
+    renewal.validFrom === renewalStart({ validTo })
+  )
+}
+
+/** Whether it is the time to propose a renewal: in the last months, and for some days after the end. Decision 0059. */
+export function isRenewalTime(
+  { status, validTo }: Pick<RenewalStanding, 'status' | 'validTo'>,
+  today: string,
+): boolean {
+  return (
+    status !== 'PENDING_START' &&
+    addDays(today, RENEWAL_DAYS) >= validTo &&
+    today <= addDays(validTo, RENEWAL_LATE_DAYS)
+  )
+}
+
+/** Whether either side may propose a renewal now. */
+export const mayPropose = (standing: RenewalStanding, today: string): boolean =>
+  standing.follower === undefined && !isOpenRenewal(standing, today) && isRenewalTime(standing, today)
+
+/** Lanes that can go on: not those that ended because the buyer objected to an increase. */
+export function renewableLanes<Lane extends { laneNo: number }>(
+  lanes: readonly Lane[],
+  notices: readonly PriceNotice[] = [],
+): Lane[] {
+  const left = notices.filter(({ answer }) => answer?.agreed === false).flatMap((one) => one.lanes)
+  return lanes.filter(({ laneNo }) => !left.includes(laneNo))
+}
+
+/** Containers for a new period at the pace of the old one, one at least. Decision 0059. */
+export function proRataBoxes(
+  { boxes, validFrom, validTo }: { boxes: readonly Boxes[]; validFrom: string; validTo: string },
+  { from, to }: { from: string; to: string },
+): Boxes[] {
+  const [days, before] = [Math.max(0, daysOf(from, to)), Math.max(1, daysOf(validFrom, validTo))]
+  return boxes.map(({ isoCode, qty }) => ({ isoCode, qty: Math.max(1, Math.round((qty * days) / before)) }))
+}
+
+/** Prices that a lane goes on with: as notices left them; a surcharge that follows fuel stays at its agreed level. */
+export const pricesToRenew = (lane: PricedLane, terms: PriceTerms, from: string): ChargeInput[] =>
+  pricesAt(lane, { ...terms, term: undefined }, from, NOW)
+
+/** Whether a proposal may name another price of a line: a quoted unit price that does not follow fuel. */
+export function isRepriceable(line: ChargeInput, { term }: Pick<PriceTerms, 'term'>): boolean {
+  return line.state === 'QUOTED' && line.basis !== 'AT_COST' && !(term?.fuel && followsFuel(term.fuel, line))
+}
+
+/** Whether a price is that of a line. */
+export const isPriceOf =
+  ({ code, isoCode }: Pick<ChargeInput, 'code' | 'isoCode'>) =>
+  (price: Pick<RenewedPrice, 'code' | 'isoCode'>): boolean =>
+    price.code === code && price.isoCode === isoCode
+
+/** Names of the fields of a proposal, the same for form and server. */
+export const boxField = (laneNo: number, isoCode: string): string => `boxes.${laneNo}.${isoCode}`
+export const priceField = (laneNo: number, { code, isoCode = 'all' }: Pick<ChargeInput, 'code' | 'isoCode'>): string =>
+  `prices.${laneNo}.${code}.${isoCode}`
+
+/** Data against which a proposal is validated. */
+export interface RenewalFrame {
+  /** Lanes that can go on. */
+  lanes: readonly PricedLane[]
+  terms: PriceTerms
+  /** Last day of the agreement. */
+  validTo: string
+  today: string
+}
+
+/** The last days that a proposal may name: after today and after the old end, and not beyond the limit. */
+export function renewalEnds({ validTo, today }: Pick<RenewalFrame, 'validTo' | 'today'>): { from: string; to: string } {
+  const [next, tomorrow] = [renewalStart({ validTo }), addDays(today, 1)]
+  return { from: next > tomorrow ? next : tomorrow, to: addDays(validTo, RENEWED_DAYS) }
+}
+
+/** Validates a proposal to renew. TRADE part 4. */
+export function checkRenewal(input: DraftInput<RenewalTerms>, frame: RenewalFrame): Problem[] {
+  const problems: Problem[] = []
+  const add = collector(problems)
+  const { validTo, lanes = [], prices = [] } = input
+  const ends = renewalEnds(frame)
+  if (!validTo) add('validTo', 'required')
+  else if (validTo < ends.from || validTo > ends.to) add('validTo', 'renewalEnd', ends)
+  const count = lanes.reduce((sum, { boxes = [] }) => sum + boxes.reduce((all, { qty = 0 }) => all + qty, 0), 0)
+  if (count === 0) add('lanes', 'noBoxes')
+  lanes.forEach(({ laneNo = 0, boxes = [] }, index) => {
+    const lane = frame.lanes.find((one) => one.laneNo === laneNo)
+    if (!lane || lanes.findIndex((one) => one.laneNo === laneNo) < index) return add('lanes', 'chooseSome')
+    for (const { isoCode = '', qty } of boxes) {
+      const field = boxField(laneNo, isoCode)
+      if (!lane.boxes.some((box) => box.isoCode === isoCode)) add('lanes', 'chooseSome')
+      else if (boxes.filter((box) => box.isoCode === isoCode).length > 1) add(field, 'boxTwice')
+      else if (qty === undefined || !Number.isInteger(qty) || qty < 1 || qty > BOX_QTY_MAX)
+        add(field, 'range', { min: 1, max: BOX_QTY_MAX })
+    }
+  })
+  for (const { laneNo = 0, code = '', isoCode, unitPrice } of prices) {
+    const price = { code, ...(isoCode !== undefined && { isoCode }) }
+    const lane = frame.lanes.find((one) => one.laneNo === laneNo)
+    const line = lane && pricesToRenew(lane, frame.terms, renewalStart(frame)).find((one) => isPriceOf(one)(price))
+    const field = priceField(laneNo, price)
+    if (!line || !isRepriceable(line, frame.terms)) add('prices', 'chooseSome')
+    else add(field, checkDecimal(unitPrice, PRICE_MAX), { min: 0.01, max: PRICE_MAX })
+  }
+  return problems
+}
+
+/** A lane of an agreement, as far as a renewal changes it. */
+interface LaneToRenew extends PricedLane {
+  boxes: Boxes[]
+  charges: ChargeInput[]
+  plannedBookings: number
+  blPerBooking: number
+}
+
+/** The lanes of the agreement that follows: the containers and prices proposed, the rest as before. */
+export function renewedLanes<Lane extends LaneToRenew>(
+  lanes: readonly Lane[],
+  { validFrom, validTo, lanes: parts, prices }: Pick<Renewal, 'validFrom' | 'validTo' | 'lanes' | 'prices'>,
+  terms: PriceTerms & { mode: TransportMode },
+): Lane[] {
+  return parts.flatMap(({ laneNo, boxes }): Lane[] => {
+    const lane = lanes.find((one) => one.laneNo === laneNo)
+    if (!lane || boxes.length === 0) return []
+    const { blPerBooking } = lane
+    // Charges a booking and a B/L count for their share of the bookings.
+    const share = new Big(lane.plannedBookings).times(boxCount({ boxes })).div(boxCount(lane))
+    const plannedBookings = Math.max(1, Math.min(boxCount({ boxes }), share.round(0, Big.roundUp).toNumber()))
+    const demand = { boxes, mode: terms.mode, plannedBookings, blPerBooking }
+    const charges = pricesToRenew(lane, terms, validFrom)
+      .filter(({ isoCode }) => isoCode === undefined || boxCount({ boxes }, isoCode) > 0)
+      .map((line) => {
+        const price = prices.find((one) => one.laneNo === laneNo && isPriceOf(line)(one))
+        const qty = defaultQty(line.basis, demand, line.isoCode)
+        return { ...line, qty, ...(price && { unitPrice: price.unitPrice }) }
+      })
+    return [{ ...lane, boxes, charges, plannedBookings, validFrom, validTo }]
+  })
+}
