@@ -10,8 +10,11 @@ async function unseenFocus(page: Page): Promise<string> {
     if (!element || element === document.body) return ''
     const seen = (one: Element | null): boolean => {
       if (!one) return false
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
-      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+      // The ring of a whole row is drawn by what lies over it.
+      return [getComputedStyle(one), getComputedStyle(one, '::after')].some(
+        ({ outlineStyle, outlineWidth, boxShadow }) =>
+          (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none',
+      )
     }
     // Some controls show the focus ring on the label or box around them.
     for (let one: Element | null = element, level = 0; one && level < 5; one = one.parentElement, level += 1)

@@ -1,6 +1,6 @@
-import { hasLane } from '@/contract/market/listing/kinds.ts'
+import { hasLane, unitOf } from '@/contract/market/listing/kinds.ts'
 import type { RequestListing } from '@/contract/market/booking/schemas.ts'
-import { priceOf, unitOf } from '@/contract/market/listing/price.ts'
+import { priceOf } from '@/contract/market/listing/price.ts'
 import type { ListingDraft } from '@/contract/market/listing/draft.ts'
 import { BOOKING_HOURS } from '@/contract/market/listing/values.ts'
 import { freightOf, loadOf } from '@/contract/market/booking/shipment/load.ts'

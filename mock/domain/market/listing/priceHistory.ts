@@ -1,5 +1,5 @@
 import { Big } from 'big.js'
-import { MARKET_CURRENCY } from '@/contract/market/listing/price.ts'
+import { MARKET_CURRENCY } from '@/contract/market/listing/kinds.ts'
 import type { PriceHistory, PriceHistoryQuery } from '@/contract/market/listing/schemas.ts'
 import { HISTORY_LEAST, HISTORY_WEEKS } from '@/contract/market/listing/values.ts'
 import { roundMoney } from '@/contract/money.ts'

@@ -1,6 +1,7 @@
 import { Big } from 'big.js'
 import { inCurrency } from '@/contract/trade/bid/calc.ts'
-import { MARKET_CURRENCY, unitPrices } from '@/contract/market/listing/price.ts'
+import { MARKET_CURRENCY } from '@/contract/market/listing/kinds.ts'
+import { unitPrices } from '@/contract/market/listing/price.ts'
 import type { ListingQuery, ListingSummary, MyListingQuery } from '@/contract/market/listing/schemas.ts'
 import { GUEST_PRICES } from '@/contract/market/listing/values.ts'
 import { isCertified } from '@/contract/member/values.ts'

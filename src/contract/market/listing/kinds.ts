@@ -86,3 +86,11 @@ export const modesOf = (kind: ListingKind, userType: UserType): readonly Transpo
 
 /** Whether an enterprise may list a kind. */
 export const mayList = (userType: UserType, kind: ListingKind): boolean => modesOf(kind, userType).length > 0
+
+/** Unit in which a listing of this kind is counted. */
+export function unitOf(kind: ListingKind, mode: TransportMode): ListingUnit {
+  return factsOf(kind).unit ?? (mode === 'LCL' || mode === 'AIR' ? 'CBM' : 'CONTAINER')
+}
+
+/** Currency for comparing listing prices. */
+export const MARKET_CURRENCY: Currency = 'USD'

@@ -3,19 +3,14 @@ import { isPerUnit, type ChargeBasis } from '../../trade/bid/values.ts'
 import { chargeableKg, revenueTons } from '../../trade/bid/quantity.ts'
 import { allInOf, priceLines } from '../../trade/bid/calc.ts'
 import type { ChargeInput, ChargeLine } from '../../trade/bid/schemas.ts'
-import { roundMoney, type Currency, type Money, type RateTable } from '../../money.ts'
+import { roundMoney, type Money, type RateTable } from '../../money.ts'
 import type { TransportMode } from '../../trade/tender/values.ts'
 import { MAIN_CHARGE } from '../../trade/tender/mainCharge.ts'
 import { AIR_KG_MIN } from '../booking/shipment/limits.ts'
 import type { Load } from '../booking/shipment/load.ts'
 import type { ListingDraft, Stock } from './draft.ts'
 import { factsOf } from './kinds.ts'
-import type { ListingKind, ListingUnit } from './values.ts'
-
-/** Unit in which a listing of this kind is counted. */
-export function unitOf(kind: ListingKind, mode: TransportMode): ListingUnit {
-  return factsOf(kind).unit ?? (mode === 'LCL' || mode === 'AIR' ? 'CBM' : 'CONTAINER')
-}
+import type { ListingKind } from './values.ts'
 
 /** Loose cargo of a booking and the mode by which it goes. */
 export interface Freight {
@@ -107,6 +102,3 @@ export function availableOf(stock: readonly Stock[], held: readonly Stock[]): St
     return { ...item, qty: Math.max(0, item.qty - taken) }
   })
 }
-
-/** Currency for comparing listing prices. */
-export const MARKET_CURRENCY: Currency = 'USD'

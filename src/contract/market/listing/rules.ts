@@ -1,4 +1,4 @@
-import { hasLane, isBookable } from './kinds.ts'
+import { hasLane, isBookable, unitOf } from './kinds.ts'
 import { isAllInGroup } from '../../trade/bid/values.ts'
 import type { Problem, ProblemCode } from '../../problem.ts'
 import { PRICE_MAX } from '../../trade/bid/limits.ts'
@@ -14,7 +14,6 @@ import {
 import { checkCarriage } from './carriageRules.ts'
 import type { ListingDraft, Stock } from './draft.ts'
 import { LISTING_TITLE_MAX, MAX_CONTAINER_NOS, MAX_PLATES } from './limits.ts'
-import { unitOf } from './price.ts'
 import { MAX_VALID_DAYS } from './values.ts'
 
 const DAY_MS = 24 * 3600_000

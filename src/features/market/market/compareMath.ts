@@ -1,6 +1,6 @@
 import { inCurrency } from '@/contract/trade/bid/calc.ts'
 import { CHARGE_GROUPS } from '@/contract/trade/bid/values.ts'
-import { MARKET_CURRENCY } from '@/contract/market/listing/price.ts'
+import { MARKET_CURRENCY } from '@/contract/market/listing/kinds.ts'
 import type { ListingDetail } from '@/contract/market/listing/schemas.ts'
 import type { Compared } from './useCompare.ts'
 

@@ -1,5 +1,5 @@
 import type { ContainerType } from '@/contract/reference/schemas.ts'
-import { unitOf } from '@/contract/market/listing/price.ts'
+import { unitOf } from '@/contract/market/listing/kinds.ts'
 import type { ListingSummary } from '@/contract/market/listing/schemas.ts'
 import type { TextOf } from '@/i18n/useText.ts'
 

@@ -1,6 +1,5 @@
 import type { TransportMode } from '../../../trade/tender/values.ts'
-import { hasLane } from '../../listing/kinds.ts'
-import { unitOf } from '../../listing/price.ts'
+import { hasLane, unitOf } from '../../listing/kinds.ts'
 import type { ListingKind } from '../../listing/values.ts'
 
 /** The parts of a listing that decide what a booking of it has to say. */

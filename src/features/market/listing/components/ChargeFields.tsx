@@ -1,7 +1,7 @@
 import { MAX_LISTING_CHARGES } from '@/contract/market/listing/limits.ts'
 import type { ChargeInput } from '@/contract/trade/bid/schemas.ts'
 import { CHARGE_BASES, CHARGE_STATES } from '@/contract/trade/bid/values.ts'
-import { unitOf } from '@/contract/market/listing/price.ts'
+import { unitOf } from '@/contract/market/listing/kinds.ts'
 import { CURRENCIES } from '@/contract/money.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'

@@ -1,7 +1,6 @@
-import { factsOf } from '@/contract/market/listing/kinds.ts'
+import { factsOf, unitOf } from '@/contract/market/listing/kinds.ts'
 import type { Stock } from '@/contract/market/listing/draft.ts'
 import { MAX_STOCK, STOCK_QTY_MAX } from '@/contract/market/listing/limits.ts'
-import { unitOf } from '@/contract/market/listing/price.ts'
 import { CARGO_NAME_MAX } from '@/contract/trade/tender/limits.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'

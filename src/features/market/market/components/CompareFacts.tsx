@@ -1,7 +1,6 @@
-import { isBookable } from '@/contract/market/listing/kinds.ts'
+import { isBookable, unitOf } from '@/contract/market/listing/kinds.ts'
 import type { ReactNode } from 'react'
 import type { ListingDetail } from '@/contract/market/listing/schemas.ts'
-import { unitOf } from '@/contract/market/listing/price.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { wordsIn } from '@/i18n/locale.ts'
 import { durationText } from '@/i18n/duration.ts'

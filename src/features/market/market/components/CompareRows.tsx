@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ListingDetail } from '@/contract/market/listing/schemas.ts'
-import { unitOf } from '@/contract/market/listing/price.ts'
+import { unitOf } from '@/contract/market/listing/kinds.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { loginAddress } from '@/session/returnUrl.ts'

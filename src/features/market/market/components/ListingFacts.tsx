@@ -1,6 +1,5 @@
-import { isBookable } from '@/contract/market/listing/kinds.ts'
+import { isBookable, unitOf } from '@/contract/market/listing/kinds.ts'
 import type { ListingDetail } from '@/contract/market/listing/schemas.ts'
-import { unitOf } from '@/contract/market/listing/price.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'

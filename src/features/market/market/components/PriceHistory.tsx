@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useQuery } from '@/api/useQuery.ts'
 import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
-import { unitOf } from '@/contract/market/listing/price.ts'
+import { unitOf } from '@/contract/market/listing/kinds.ts'
 import type { ListingDetail, PriceHistory as History } from '@/contract/market/listing/schemas.ts'
 import { HISTORY_LEAST, HISTORY_WEEKS } from '@/contract/market/listing/values.ts'
 import { useFormats } from '@/i18n/useFormats.ts'

@@ -1,7 +1,7 @@
 import { isLoose, shipsCargo } from '@/contract/market/booking/shipment/needs.ts'
 import { heavyTypes } from '@/contract/market/booking/shipment/rules.ts'
 import { STOCK_QTY_MAX } from '@/contract/market/listing/limits.ts'
-import { unitOf } from '@/contract/market/listing/price.ts'
+import { unitOf } from '@/contract/market/listing/kinds.ts'
 import type { ListingDetail } from '@/contract/market/listing/schemas.ts'
 import type { WordedProblem } from '@/forms/useSubmission.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
