@@ -44,6 +44,7 @@ test(
     await codesOf(buyer.page, name, 1, 'locked')
     await buyer.page.goto(order)
     await payByTransfer(buyer.page)
+    await buyer.page.getByText('报价与账单对照').first().click()
     await expect(buyer.page.getByRole('table', { name: '报价与账单对照' })).toContainText(name)
     await codesOf(buyer.page, name, 1, 'used')
 
