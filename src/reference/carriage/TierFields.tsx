@@ -28,7 +28,7 @@ export function TierFields({ clock, at, rows, errorOf, onChange }: TierProps) {
     <div className="ct-carriage-tiers" role="group" aria-label={t('carriage.tier.title', { clock: name })}>
       <strong>{t('carriage.tier.title', { clock: name })}</strong>
       {rows.map((row, index) => {
-        const day = from[index] ?? ''
+        const day = from[index] ?? '\u2026'
         const isLast = index === rows.length - 1
         return (
           // Rates have no id; their order is their identity.

@@ -23,7 +23,7 @@ export const carriageZhCN = {
   'carriage.tier.title': '{clock}按天费率',
   'carriage.tier.to': '第 {day} 天起至第几天',
   'carriage.tier.to.of': '{clock}第 {day} 天起至第几天',
-  'carriage.tier.open': '第 {day} 天起不再变化',
+  'carriage.tier.open': '第 {day} 天起',
   'carriage.tier.rate': '费率（箱/天）',
   'carriage.tier.rate.of': '{clock}第 {day} 天起费率',
   'carriage.tier.remove': '删除{clock}第 {day} 天起的费率',

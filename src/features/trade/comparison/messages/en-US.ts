@@ -99,7 +99,7 @@ export const comparisonEnUS = {
   'comparison.cell.unpriced': 'No price to estimate from',
   'comparison.cell.NONE': '—',
   'comparison.legend.text':
-    '“Included”: part of another charge. “Excluded”: billed separately. Charges without a binding price count at your company’s own figure, or at the median of the other bids.',
+    '“Included”: part of another charge. “Excluded”: billed separately. Charges without a binding price count at your company’s own figure, else at the median of the other bids or the bidder’s own estimate, whichever is higher.',
   'comparison.explain.title': 'Price gap breakdown',
   'comparison.explain.text': '{name} is {amount} above the lowest, mainly because of:',
   'comparison.explain.line': '{charge}: {amount}',

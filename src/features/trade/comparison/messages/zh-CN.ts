@@ -95,7 +95,7 @@ export const comparisonZhCN = {
   'comparison.cell.unpriced': '无价可估',
   'comparison.cell.NONE': '—',
   'comparison.legend.text':
-    '“已含”在其他费用内；“不含”另行收取；没有确定价格的费用按本企业估价计，未填估价的按其他报价的中位数估算。',
+    '“已含”在其他费用内；“不含”另行收取；没有确定价格的费用按本企业估价计，未填估价的按其他报价的中位数与报价方估价中较高者估算。',
   'comparison.explain.title': '价差构成',
   'comparison.explain.text': '{name} 比最低价高 {amount}，主要差异：',
   'comparison.explain.line': '{charge}：{amount}',

@@ -126,7 +126,7 @@ export function StepsRow({ row, place, at, charge, mode, line, columns, errorOf,
               </Button>
             )}
           </div>
-          {hasBreaks && <p className="ct-dim">{t('bid.grid.steps.hint')}</p>}
+          {hasBreaks && <p className="ct-dim ct-grid-keys">{t('bid.grid.steps.hint')}</p>}
         </details>
       </td>
     </tr>
