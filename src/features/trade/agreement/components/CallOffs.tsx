@@ -98,10 +98,12 @@ function Departure({ row: { callOff, sailing, status } }: { row: Booking }) {
       </span>
     )
   if (!sailing) return <span>{callOff?.etd}</span>
+  const rolled = callOff?.rolled?.at(-1)
   return (
     <span className="ct-agreement-two">
       <span>{t('agreement.sailing', { vessel: sailing.vessel, voyage: sailing.voyage })}</span>
       <span className="ct-dim">{marketDay(Date.parse(sailing.etd))}</span>
+      {rolled && <span className="ct-dim">{t('agreement.rolled', { day: rolled.etd })}</span>}
     </span>
   )
 }

@@ -257,6 +257,7 @@ export const agreementEnUS = {
   'agreement.etd': 'Departure',
   'agreement.eta': 'Arrival',
   'agreement.sailing': '{vessel} {voyage}',
+  'agreement.rolled': 'Moved to {day}',
   'agreement.over': 'Over allocation',
   'agreement.allIn': 'All-in price',
   'agreement.answerBy': 'To answer within',

@@ -242,6 +242,7 @@ export const agreementZhCN = {
   'agreement.etd': '开航时间',
   'agreement.eta': '到港时间',
   'agreement.sailing': '{vessel} {voyage}',
+  'agreement.rolled': '改配至 {day}',
   'agreement.over': '超出配额',
   'agreement.allIn': '全包价',
   'agreement.answerBy': '答复剩余',
