@@ -16,6 +16,8 @@ export interface WishForm {
   readyDate: string
   blCount: string
   note: string
+  /** Paid at once, because the line of credit cannot bear it. */
+  isPrepaid: boolean
 }
 
 /** A wish whose days may be missing. */

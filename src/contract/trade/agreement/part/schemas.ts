@@ -28,6 +28,8 @@ export const callOffPartSchema = z.object({
   note: z.string(),
   /** True if it went beyond the allocation of its period: the seller may refuse it without fault. */
   isOver: z.boolean().optional(),
+  /** True if it is paid before its start, though the agreement is on credit. */
+  prepaid: z.boolean().optional(),
   /** Another sailing that the seller offered; while the order waits, the buyer is to answer it. */
   counter: z.object({ sailing: sailingPickSchema, at: instant }).optional(),
   /** Later sailings, oldest first; absent: none. */

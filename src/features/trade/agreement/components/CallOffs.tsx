@@ -64,6 +64,7 @@ export function CallOffs({ agreement, onEnd }: CallOffsProps) {
           cell: (row) => (
             <span className="ct-agreement-two">
               <BoxesText boxes={row.items.flatMap(({ isoCode, qty }) => (isoCode ? [{ isoCode, qty }] : []))} />
+              {row.callOff?.prepaid && <span className="ct-dim">{t('agreement.prepaid')}</span>}
               {row.callOff?.isOver && <span className="ct-dim">{t('agreement.over')}</span>}
             </span>
           ),
