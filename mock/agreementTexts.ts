@@ -127,6 +127,20 @@ export const AGREEMENT_TEXTS = {
       'Agreement {no} for {title} ends on {day}; containers left: {rest}. Agreement {next} follows it.',
     ],
   ],
+  AGREEMENT_ROLLED: [
+    [
+      '改配后价格下调',
+      '协议 {no} 的订舱 {order} 改配至 {day} 的船期，按协议价应付减少 {amount}；已付的差额计入您的余额。',
+    ],
+    [
+      'Later sailing, lower price',
+      'Call-off {order} of agreement {no} now sails on {day}: {amount} less by the agreement. What was paid above is your balance.',
+    ],
+  ],
+  'AGREEMENT_ROLLED.kept': [
+    ['改配后价格不变', '协议 {no} 的订舱 {order} 被货代改配至 {day} 的船期，价格不变。'],
+    ['Later sailing, same price', 'The seller moved call-off {order} of agreement {no} to {day}; the price stays.'],
+  ],
   AGREEMENT_UNUSED: [
     [
       '预留箱量即将释放',

@@ -59,7 +59,7 @@ test.each(['en-US', 'zh-CN'] as const)(
       ['2', '2', '0', '4'],
     ])
     expect(table.getByText(words.released)).toBeTruthy()
-    expect(table.getAllByText(words.term)).toHaveLength(4)
+    expect(screen.getByText(words.term)).toBeTruthy()
     expect(screen.getByText(words.over)).toBeTruthy()
     await press(words.callOff)
     const form = await inDialog()

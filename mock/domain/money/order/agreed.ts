@@ -28,7 +28,8 @@ function agreeingOf(deps: Stored, order: OrderRow): Agreeing {
 /** An addition held against the quote of its order; derived each time, never stored. */
 export function verdictFor(deps: Stored, order: OrderRow, charge: Adjustment): ChargeVerdict {
   // Counted by the agreement, not by the quote of the shipment.
-  if (charge.shortfall !== undefined) return { verdict: 'MATCH', expected: charge.amount.amount }
+  if (charge.shortfall !== undefined || charge.rolledTo !== undefined)
+    return { verdict: 'MATCH', expected: charge.amount.amount }
   return verdictOf(charge.amount.amount, agreedOn(charge, agreeingOf(deps, order)))
 }
 

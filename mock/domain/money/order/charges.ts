@@ -3,6 +3,7 @@ import { moneyText, roundMoney } from '@/contract/money.ts'
 import type { Adjustment, AnswerCharge, ProposeCharge } from '@/contract/money/order/after/schemas.ts'
 import { checkAnswer, checkBasis } from '@/contract/money/order/agreedRate/rules.ts'
 import { ADDABLE } from '@/contract/money/order/additions.ts'
+import { SCHEDULED } from '@/contract/money/order/schedule/rules.ts'
 import { withStateName } from '@/contract/money/order/quoted.ts'
 import { checkCharge } from '@/contract/money/order/rules.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
@@ -79,7 +80,7 @@ export function propose(deps: Deps, order: OrderRow, charge: Adjustment): OrderR
  * to the payable amount.
  */
 export function answerCharge(deps: Deps, input: AnswerCharge, caller: Caller): OrderDetail {
-  const order = orderOn(deps, caller, input.id, 'BUYER', [...ADDABLE, 'DISPUTED'])
+  const order = orderOn(deps, caller, input.id, 'BUYER', [...ADDABLE, 'DISPUTED', ...SCHEDULED])
   const charge = order.adjustments?.find((one) => one.id === input.chargeId)
   if (charge?.status !== 'PROPOSED' || Date.parse(charge.until) <= deps.now())
     throw stateChanged(orderDetail(deps, order, caller))

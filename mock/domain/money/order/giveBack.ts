@@ -22,7 +22,8 @@ function isInvoiced(deps: Deps, { id, buyerId }: OrderRow): boolean {
  */
 export function needWhole(deps: Deps, order: OrderRow): void {
   if (isInvoiced(deps, order)) throw notAllowed('invoiceStands')
-  if (order.credits) throw notAllowed('chargesReduced')
+  // A part of it was given back already.
+  if (order.credits || order.released) throw notAllowed('chargesReduced')
 }
 
 /**

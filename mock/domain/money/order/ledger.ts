@@ -47,8 +47,9 @@ function calledOffLines(deps: Deps, order: OrderRow): ReturnType<typeof linesOfC
   const { callOff, lanes, createdAt } = order
   const agreement = deps.rows.agreements.get(order.agreementId ?? '')
   if (!agreement || !callOff) return undefined
-  const { laneNo, blCount, etd, rates } = callOff
-  return linesOfCallOff(deps, agreement, { laneNo, blCount, etd, rates, boxes: lanes[0]?.boxes ?? [], at: createdAt })
+  const { laneNo, blCount, rates, rolled = [] } = callOff
+  const { etd, at } = rolled.findLast(({ isRepriced }) => isRepriced) ?? { etd: callOff.etd, at: createdAt }
+  return linesOfCallOff(deps, agreement, { laneNo, blCount, etd, rates, boxes: lanes[0]?.boxes ?? [], at })
 }
 
 /** The line for the same charge and container type: a notice may add one, so that places differ. */

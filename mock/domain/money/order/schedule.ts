@@ -14,6 +14,7 @@ import { iso, type Caller, type Deps } from '../../deps.ts'
 import { notAllowed, refuseField, stateChanged } from '../../errors.ts'
 import { refuseProblems } from '../../guards.ts'
 import { tellSide } from '../../member/notification/news.ts'
+import { checkRoll, rollCallOff } from '../../trade/agreement/roll.ts'
 import type { OrderRow } from '../../tradeRows.ts'
 import { marketDay } from '../../zone.ts'
 import { changeOrder, orderOn } from './guard.ts'
@@ -30,6 +31,7 @@ export function changeSchedule(deps: Deps, input: ChangeSchedule, caller: Caller
   const lane = order.lanes.find(({ laneNo }) => laneNo === input.laneNo)
   if (!lane) throw refuseField('laneNo', 'field.choice')
   refuseProblems(checkSchedule(input, order))
+  checkRoll(deps, order, input)
   const { laneNo, reason, note } = input
   const sailing = {
     ...input.sailing,
@@ -53,7 +55,7 @@ export function changeSchedule(deps: Deps, input: ChangeSchedule, caller: Caller
   const others = (order.schedules ?? []).filter((one) => one !== before)
   const changed = changeOrder(deps, { ...order, version: order.version + 1 }, { schedules: [...others, schedule] })
   tellSide(deps, order, order.buyerId, 'SCHEDULE_CHANGED', toldOf(changed, change))
-  return orderDetail(deps, changed, caller)
+  return orderDetail(deps, rollCallOff(deps, order, changed, input), caller)
 }
 
 /** What the buyer reads of a change: which date moves, or only that there is something to look at. */

@@ -14,9 +14,13 @@ const minus = ({ amount, currency }: Money): Money => ({ amount: new Big(amount)
 const ordersOf = (deps: Stored, { buyerId, sellerId }: Parties): OrderRow[] =>
   deps.rows.orders.of('buyerId', buyerId).filter((order) => order.sellerId === sellerId)
 
-/** What was paid for an order above its dues: a credit note came after the payment. */
+/** Whether an order became cheaper after its confirmation: by a credit note, or on a later sailing. */
+const isLowered = ({ credits, callOff }: OrderRow): boolean =>
+  credits !== undefined || (callOff?.rolled ?? []).some(({ isRepriced }) => isRepriced)
+
+/** What was paid for an order above its dues, because it became cheaper after the payment. */
 const surplusIn = (deps: Stored, order: OrderRow): Money[] =>
-  order.status !== 'CANCELLED' && order.credits !== undefined ? surplusOf(duesOf(deps, order), receiptsOf(order)) : []
+  order.status !== 'CANCELLED' && isLowered(order) ? surplusOf(duesOf(deps, order), receiptsOf(order)) : []
 
 /**
  * What arrived above what was asked for and what orders have released, less what paid other dues and what was asked back.

@@ -1,6 +1,7 @@
 import { overAllocation } from '@/contract/trade/agreement/allocation.ts'
 import { checkCallOff } from '@/contract/trade/agreement/callOff.ts'
 import type { Booking, RequestCallOff } from '@/contract/market/booking/schemas.ts'
+import { needsCredit } from '@/contract/money/credit/terms.ts'
 import type { OrderLane } from '@/contract/money/order/schemas.ts'
 import { roundMoney } from '@/contract/money.ts'
 import type { Problem } from '@/contract/problem.ts'
@@ -27,7 +28,7 @@ import { ownAgreement } from './view.ts'
 const HOUR_MS = 3_600_000
 
 /** What a call-off says, beside its agreement. */
-export type Wish = Pick<RequestCallOff, 'laneNo' | 'boxes' | 'etd' | 'readyDate' | 'blCount' | 'note'>
+export type Wish = Pick<RequestCallOff, 'laneNo' | 'boxes' | 'etd' | 'readyDate' | 'blCount' | 'note' | 'prepaid'>
 
 /** The buyer calls off containers: an order at the agreement's prices that waits for the seller. */
 export function requestCallOff(deps: Deps, input: RequestCallOff, caller: Caller): Booking {
@@ -87,6 +88,8 @@ export function orderOfCallOff(deps: Deps, agreement: AgreementRow, wish: Wish, 
     allIn: allInOf(charges, currency, rates),
   }
   const { laneNo, etd, readyDate, blCount, note } = wish
+  const isPrepaid = wish.prepaid === true && needsCredit(agreement.paymentTerm)
+  const paymentTerm = isPrepaid ? 'PREPAID' : agreement.paymentTerm
   return {
     id: newId(deps),
     no: nextNo(deps.rows.orders, 'DD', now),
@@ -106,6 +109,7 @@ export function orderOfCallOff(deps: Deps, agreement: AgreementRow, wish: Wish, 
       blCount,
       note,
       ...(isOver && { isOver }),
+      ...(isPrepaid && { prepaid: true }),
       rates,
     },
     buyerId: agreement.buyerId,
@@ -115,8 +119,8 @@ export function orderOfCallOff(deps: Deps, agreement: AgreementRow, wish: Wish, 
     payable: sumsOf(charges, payers, currency, rates).ours,
     paid: { amount: roundMoney('0', currency), currency },
     receipts: [],
-    paymentTerm: agreement.paymentTerm,
-    ...partsOf(agreement),
+    paymentTerm,
+    ...partsOf({ ...agreement, paymentTerm }),
     rateLock: { rates, until: iso(now + RATE_LOCK_HOURS * HOUR_MS) },
     events: [{ status: 'TO_CONFIRM', at: iso(now) }],
     confirmBy: iso(now + term.confirmHours * HOUR_MS),

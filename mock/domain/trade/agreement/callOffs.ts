@@ -1,5 +1,6 @@
 import { lanesBefore } from '@/contract/trade/agreement/floating.ts'
 import { agreementStatus, lanesUntil } from '@/contract/trade/agreement/lifecycle.ts'
+import { countedDay } from '@/contract/trade/agreement/part/roll.ts'
 import { quantitiesOf, type CalledOff, type Quantity } from '@/contract/trade/agreement/quantities.ts'
 import type { AgreementStatus } from '@/contract/trade/agreement/values.ts'
 import type { Deps } from '../../deps.ts'
@@ -14,7 +15,7 @@ export const ordersOf = (deps: Deps, { id }: Pick<AgreementRow, 'id'>): OrderRow
 /** Orders as call-offs that count. */
 export function callOffsOf(orders: readonly OrderRow[]): CalledOff[] {
   return orders.flatMap(({ callOff, lanes, status }): CalledOff[] =>
-    callOff ? [{ laneNo: callOff.laneNo, boxes: lanes[0]?.boxes ?? [], etd: callOff.etd, status }] : [],
+    callOff ? [{ laneNo: callOff.laneNo, boxes: lanes[0]?.boxes ?? [], etd: countedDay(callOff), status }] : [],
   )
 }
 

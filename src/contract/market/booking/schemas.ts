@@ -37,6 +37,8 @@ export const requestCallOffSchema = z.object({
   readyDate: day,
   blCount: z.int().min(1).max(BOX_QTY_MAX),
   note: text(NOTE_MAX),
+  /** Paid before its start, though the agreement is on credit; absent: on the terms of the agreement. */
+  prepaid: z.boolean().optional(),
   requestNo,
 })
 export const requestBookingSchema = z.union([requestListingSchema, requestCallOffSchema])

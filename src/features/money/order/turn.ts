@@ -73,6 +73,7 @@ export function orderTurn(order: OrderDetail, now = 0): Turn | undefined {
       return { ...step(!isBuyer, 'CONFIRM'), text: 'confirm', until: order.confirmBy }
     case 'TO_PAY':
       if (isChecked(order)) return { by: 'platform', text: 'check' }
+      if (isBuyer && openCharge(order)) return openCharge(order)
       if (order.deposit) return payDeposit(order)
       // One that is partly paid does not lapse.
       return Number(order.paid.amount) > 0
@@ -115,8 +116,8 @@ function payDeposit(order: OrderDetail): Turn {
 /** The seller is to start; meanwhile the buyer sends its papers. */
 function toStart(order: OrderDetail, now: number, text: 'start' | 'startCredit' | 'startDeposit'): Turn {
   const isBuyer = order.side === 'BUYER'
-  const papers = isBuyer ? openPapers(order, now) : undefined
-  return papers ?? { ...step(!isBuyer, 'START'), text, until: order.startBy }
+  const first = isBuyer ? (openCharge(order) ?? openPapers(order, now)) : undefined
+  return first ?? { ...step(!isBuyer, 'START'), text, until: order.startBy }
 }
 
 /** The refund of a cancelled order. */
@@ -131,14 +132,21 @@ function cancelled(order: OrderDetail): Turn {
 
 const isChecked = ({ payments }: OrderDetail): boolean => payments.some((payment) => payment.status === 'SUBMITTED')
 
-/** An additional charge that waits for the buyer's answer or payment, or an order on credit that has to be paid. */
-function openMoney(order: OrderDetail): Turn | undefined {
-  const isBuyer = order.side === 'BUYER'
+/** An additional charge that waits for the buyer's answer; before the start one for a later sailing. */
+function openCharge(order: OrderDetail): Turn | undefined {
   const [first] = order.adjustments
     .filter((one) => one.status === 'PROPOSED')
     .map((one) => one.until)
     .toSorted()
-  if (first !== undefined) return { ...step(isBuyer, 'ANSWER_CHARGE'), text: 'charge', until: first }
+  if (first === undefined) return undefined
+  return { ...step(order.side === 'BUYER', 'ANSWER_CHARGE'), text: 'charge', until: first }
+}
+
+/** An additional charge that waits for the buyer's answer or payment, or an order on credit that has to be paid. */
+function openMoney(order: OrderDetail): Turn | undefined {
+  const isBuyer = order.side === 'BUYER'
+  const asked = openCharge(order)
+  if (asked) return asked
   if (!owesNow(order)) return undefined
   if (isChecked(order)) return { by: 'platform', text: 'check' }
   // The seller answers it in the statement.

@@ -1,6 +1,7 @@
 import { marketDay } from '@/contract/marketDay.ts'
 import type { AllocationDays } from '@/contract/trade/agreement/allocation.ts'
 import type { Booking } from '@/contract/market/booking/schemas.ts'
+import { countedDay } from '@/contract/trade/agreement/part/roll.ts'
 import type { CallOffWish } from '@/contract/trade/agreement/callOff.ts'
 import type { CalledOff } from '@/contract/trade/agreement/quantities.ts'
 import type { AgreementDetail, AgreementLane } from '@/contract/trade/agreement/schemas.ts'
@@ -15,6 +16,8 @@ export interface WishForm {
   readyDate: string
   blCount: string
   note: string
+  /** Paid at once, because the line of credit cannot bear it. */
+  isPrepaid: boolean
 }
 
 /** A wish whose days may be missing. */
@@ -57,7 +60,7 @@ export function calledOffOf(callOffs: readonly Booking[]): CalledOff[] {
           {
             laneNo: callOff.laneNo,
             boxes: items.flatMap(({ isoCode, qty }) => (isoCode ? [{ isoCode, qty }] : [])),
-            etd: callOff.etd,
+            etd: countedDay(callOff),
             status,
           },
         ]

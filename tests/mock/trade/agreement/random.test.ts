@@ -28,6 +28,21 @@ test.each([
   },
 )
 
+test.each([1, 2, 3])(
+  'sequence %i with rolls: each container counts once, and no wish takes a sailing out of the period',
+  { timeout: 90_000 },
+  async (seed) => {
+    const steps = [...STEPS, 'roll', 'roll', 'roll'] as const
+    const { codes, end } = await walk(`rolls ${seed}`, agreed([SHORT], FLOATING), steps, 70)
+    const rolls = end.callOffs.flatMap(({ callOff }) => callOff?.rolled ?? [])
+    expect(rolls.length).toBeGreaterThan(0)
+    // By the seller it never costs more; by the buyer's wish it stays in the period.
+    expect(rolls.filter(({ reason, change }) => reason === 'ROLLED' && Number(change.amount) > 0)).toEqual([])
+    expect(rolls.filter(({ reason, etd }) => reason === 'CUSTOMER' && etd > SHORT.etdTo)).toEqual([])
+    expect([...codes]).toEqual(expect.arrayContaining([200, 4001]))
+  },
+)
+
 test.each([1, 2, 3, 4])(
   'sequence %i with suspensions and notices: nothing is called off while it is suspended or after its end',
   { timeout: 60_000 },

@@ -15,6 +15,7 @@ import {
   offerSailing,
   pay,
   request,
+  rollTo,
 } from './support.ts'
 
 const HOUR_MS = 3600_000
@@ -59,6 +60,7 @@ type Step =
   | 'terminate'
   | 'keep'
   | 'agree'
+  | 'roll'
 
 /** One random step: a call-off that may be too big or outside, an answer, an end, or hours that pass. */
 export async function step(
@@ -77,6 +79,7 @@ export async function step(
   }
   if (kind === 'notice') return giveOne(market, id, random)
   if (kind === 'answer') return answerOne(market, id)
+  if (kind === 'roll') return rollOne(market, callOffs, random)
   if (kind === 'load') return loadOne(market, callOffs)
   if (kind === 'pay') return payOne(market, overdue)
   const { suspend, resume, terminate, answerTerminate } = agreementEndpoints
@@ -101,6 +104,17 @@ export async function step(
 
 async function payOne(market: Market, [first]: readonly Overdue[]): Promise<undefined> {
   if (first) await pay(market, first.id)
+}
+
+/** One that is accepted moves to another day, perhaps an earlier one, by the seller or by the buyer's wish. */
+async function rollOne(market: Market, callOffs: AgreementDetail['callOffs'], random: ReturnType<typeof createRandom>) {
+  const going = callOffs.filter(({ status }) => status === 'TO_PAY' || status === 'CONFIRMED' || status === 'PAID')
+  if (going.length === 0) return undefined
+  const one = random.pick(going)
+  const day = dayOf(
+    Date.parse(one.callOff?.rolled?.at(-1)?.etd ?? one.callOff?.etd ?? '') + random.int(-3, 20) * DAY_MS,
+  )
+  return rollTo(market, one.id, day, random.pick(['ROLLED', 'ROLLED', 'CUSTOMER', 'WEATHER'] as const))
 }
 
 /** A confirmed one is loaded a day later. */
@@ -157,7 +171,7 @@ export async function walk(
     expect(forbidden(before, now)).toEqual([])
     before = now
   }
-  return { codes, states }
+  return { codes, states, end: before }
 }
 
 export const FREE = [

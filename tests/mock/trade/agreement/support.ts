@@ -2,6 +2,7 @@ import type { Endpoint } from '@/contract/endpoint.ts'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
 import { paymentEndpoints } from '@/contract/money/payment/endpoints.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
+import type { ScheduleReason } from '@/contract/money/order/schedule/values.ts'
 import type { AgreementCommand, AgreementDetail } from '@/contract/trade/agreement/schemas.ts'
 import { agreementEndpoints } from '@/contract/trade/agreement/endpoints.ts'
 import { bookingEndpoints } from '@/contract/market/booking/endpoints.ts'
@@ -178,4 +179,16 @@ export async function answerSailing(
 ) {
   const token = await market.signIn(account)
   return market.call(bookingEndpoints.answerCounter, { id, version, agree, requestNo: newRequestNo() }, { token })
+}
+
+/** The forwarder puts an order on the sailing of another day. */
+export async function rollTo(market: Market, id: string, day: string, reason: ScheduleReason) {
+  const token = await market.signIn('forwarder')
+  const { version } = (await market.call(orderEndpoints.detail, { id }, { token })).data
+  const etd = `${day}T02:00:00Z`
+  const eta = new Date(Date.parse(etd) + 15 * 86_400_000).toISOString()
+  const sailing = { vessel: 'CT VOYAGER', voyage: '060W', etd, eta }
+  const note = reason === 'OTHER' ? 'Crane broken' : ''
+  const input = { id, version, laneNo: 1, sailing, cutOffs: {}, reason, note, requestNo: newRequestNo() }
+  return market.call(orderEndpoints.schedule, input, { token })
 }

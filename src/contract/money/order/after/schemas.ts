@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { currency, decimal, id, instant, money, requestNo, signedDecimal, text } from '../../../zod.ts'
+import { currency, day, decimal, id, instant, money, requestNo, signedDecimal, text } from '../../../zod.ts'
 import { fileIdSchema, fileRefSchema } from '../../../file/schemas.ts'
 import { NOTE_MAX } from '../../../limits.ts'
 import { chargeBasisSchema, chargeVerdictSchema } from '../agreedRate/schemas.ts'
@@ -32,6 +32,8 @@ export const adjustmentSchema = z.object({
   basis: chargeBasisSchema.optional(),
   /** Containers missing of an agreement's minimum quantity that it claims. */
   shortfall: z.int().optional(),
+  /** Day of the later sailing that it is for: what that costs more by the agreement. */
+  rolledTo: day.optional(),
   /** Held against the quote; derived, absent in a back end without agreed rates. */
   agreed: chargeVerdictSchema.optional(),
   status: z.enum(v.ADJUSTMENT_STATUSES),

@@ -33,6 +33,7 @@ export function OpenCharges(props: OrderProps) {
 }
 
 function OpenCharge({ charge, isOnly, ...props }: OrderProps & { charge: Adjustment; isOnly: boolean }) {
+  const t = useText()
   const { chargeName } = useFreight()
   return (
     <div className="ct-order-asked">
@@ -47,7 +48,8 @@ function OpenCharge({ charge, isOnly, ...props }: OrderProps & { charge: Adjustm
         <p>
           <TypedText>{charge.reason}</TypedText>
         </p>
-        {charge.shortfall === undefined && <QuotedText code={charge.code} order={props.order} />}
+        {charge.rolledTo && <p>{t('order.charges.rolled', { day: charge.rolledTo })}</p>}
+        {charge.shortfall === undefined && !charge.rolledTo && <QuotedText code={charge.code} order={props.order} />}
         <AgreedText charge={charge} />
         <AgreedParts claim={charge} order={props.order} />
         <ul className="ct-order-files">

@@ -96,12 +96,13 @@ function Rule({ until }: { until: string | undefined }) {
 
 function Reason({ charge, order }: OrderProps & { charge: Adjustment }) {
   const t = useText()
-  const { code, reason, answer, shortfall } = charge
+  const { code, reason, answer, shortfall, rolledTo } = charge
   return (
     <>
       <TypedText>{reason}</TypedText>
       <div className="ct-dim">
-        {shortfall === undefined && <QuotedText code={code} order={order} />}
+        {rolledTo && <p>{t('order.charges.rolled', { day: rolledTo })}</p>}
+        {shortfall === undefined && !rolledTo && <QuotedText code={code} order={order} />}
         <AgreedText charge={charge} />
       </div>
       {answer && <p className="ct-dim">{t('order.charges.answer', { text: answer })}</p>}

@@ -248,6 +248,7 @@ export const orderEnUS = {
   'order.charges.note': 'Charges are payable once approved; they expire unapproved after 48 hours.',
   'order.charges.until': 'Propose by',
   'order.charges.proposed': 'Proposed',
+  'order.charges.rolled': 'What the sailing on {day}, moved at the buyer\u2019s wish, costs more by the agreement',
   'order.charges.answer': 'Buyer’s answer: {text}',
   'order.charges.form': 'Answer charge',
   'order.charges.noteField': 'Note',

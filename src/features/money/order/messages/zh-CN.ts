@@ -232,6 +232,7 @@ export const orderZhCN = {
   'order.charges.note': '买方 48 小时内答复；只有同意的费用计入应付。',
   'order.charges.until': '提出截止：',
   'order.charges.proposed': '提出时间',
+  'order.charges.rolled': '应买方要求改配至 {day} 的船期，按协议价高出的部分',
   'order.charges.answer': '买方答复：{text}',
   'order.charges.form': '答复追加费用',
   'order.charges.noteField': '答复说明',

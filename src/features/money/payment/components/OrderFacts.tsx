@@ -14,6 +14,7 @@ import { hrefTo } from '@/routes/href.ts'
 import { Section } from '@/ui/Card.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import type { DefinitionItem } from '@/ui/DefinitionGrid.tsx'
+import { Money } from '@/ui/Money.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 
@@ -86,11 +87,26 @@ function useBlFacts({ lanes }: OrderDetail): DefinitionItem[] {
 function useCallOffFacts({ callOff, side }: OrderDetail): DefinitionItem[] {
   const t = useText()
   if (!callOff) return []
-  const { agreementId, agreementNo, etd, readyDate, blCount, note, refusal } = callOff
+  const { agreementId, agreementNo, etd, readyDate, blCount, note, refusal, rolled = [] } = callOff
   const link = <RouteLink to={agreementLink(agreementId, side)}>{agreementNo}</RouteLink>
   return [
     { label: t('payment.order.agreement'), value: link },
     { label: t('payment.order.wantedEtd'), value: etd },
+    ...rolled.map(({ etd: day, reason, change }) => ({
+      label: t('payment.order.rolled'),
+      value: (
+        <>
+          {day} · {t(`payment.order.rolled.${reason}`)}
+          {Number(change.amount) !== 0 && (
+            <p className="ct-dim">
+              {t(Number(change.amount) < 0 ? 'payment.order.rolled.less' : 'payment.order.rolled.more')}{' '}
+              <Money value={{ ...change, amount: change.amount.replace('-', '') }} />
+            </p>
+          )}
+        </>
+      ),
+      span: 2 as const,
+    })),
     { label: t('payment.order.ready'), value: readyDate },
     { label: t('payment.order.bls'), value: blCount },
     ...(note ? [{ label: t('payment.order.note'), value: <TypedText>{note}</TypedText>, span: 2 as const }] : []),

@@ -5,7 +5,6 @@ import { firstEtd } from '@/contract/trade/agreement/callOff.ts'
 import { mayCallOff } from '@/contract/trade/agreement/lifecycle.ts'
 import type { AgreementDetail } from '@/contract/trade/agreement/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
-import { AllocationText } from '@/reference/AllocationText.tsx'
 import { LaneText } from '@/reference/LaneText.tsx'
 import { Section } from '@/ui/Card.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
@@ -48,16 +47,7 @@ export function AllocationSection({ agreement }: { agreement: AgreementDetail })
           {
             key: 'lane',
             title: t('agreement.lane'),
-            cell: ({ lane }) => (
-              <span className="ct-agreement-two">
-                <LaneText pol={lane.pol} pod={lane.pod} />
-                {lane.allocation && (
-                  <span className="ct-dim">
-                    <AllocationText allocation={lane.allocation} />
-                  </span>
-                )}
-              </span>
-            ),
+            cell: ({ lane }) => <LaneText pol={lane.pol} pod={lane.pod} />,
           },
           { key: 'own', title: t('agreement.allocation.own'), align: 'end', cell: ({ own }) => own },
           ...(isCarried

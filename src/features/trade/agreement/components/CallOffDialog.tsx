@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { hasCode } from '@/api/errors.ts'
 import { useServerNow } from '@/api/useServerNow.ts'
+import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { NOTE_MAX } from '@/contract/limits.ts'
 import { bookingEndpoints } from '@/contract/market/booking/endpoints.ts'
 import { overAllocation } from '@/contract/trade/agreement/allocation.ts'
@@ -11,6 +13,7 @@ import { useForm } from '@/forms/useForm.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { marketDay } from '@/contract/marketDay.ts'
+import { CheckBox } from '@/ui/CheckBox.tsx'
 import { ContactHint } from '@/ui/ContactHint.tsx'
 import { DateField } from '@/ui/DateField.tsx'
 import { Notice } from '@/ui/Notice.tsx'
@@ -51,6 +54,7 @@ export function CallOffDialog({ agreement, onClose }: DialogProps) {
       readyDate: '',
       blCount: String(open?.blPerBooking ?? 1),
       note: '',
+      isPrepaid: false,
     },
     action,
     isSilent: true,
@@ -80,6 +84,7 @@ export function CallOffDialog({ agreement, onClose }: DialogProps) {
         readyDate,
         blCount,
         note: values.note.trim(),
+        ...(values.isPrepaid && { prepaid: true }),
       }
     },
   })
@@ -125,6 +130,13 @@ export function CallOffDialog({ agreement, onClose }: DialogProps) {
       <TextAreaField {...form.text('note')} label={t('agreement.callOff.note')} rows={2} maxLength={NOTE_MAX} />
       <ContactHint text={values.note} hint={t('agreement.contacts')} />
       {lane && <Over agreement={agreement} values={values} lane={lane} today={today} />}
+      {(values.isPrepaid || hasCode(action.error, BUSINESS_CODES.creditShort)) && (
+        <CheckBox
+          label={t('agreement.callOff.prepaid')}
+          checked={values.isPrepaid}
+          onChange={(event) => form.set({ isPrepaid: event.target.checked })}
+        />
+      )}
       {lane && <CallOffPrice agreement={agreement} lane={lane} wish={wishOf(values, lane)} />}
     </FormDialog>
   )

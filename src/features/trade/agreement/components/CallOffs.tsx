@@ -64,6 +64,7 @@ export function CallOffs({ agreement, onEnd }: CallOffsProps) {
           cell: (row) => (
             <span className="ct-agreement-two">
               <BoxesText boxes={row.items.flatMap(({ isoCode, qty }) => (isoCode ? [{ isoCode, qty }] : []))} />
+              {row.callOff?.prepaid && <span className="ct-dim">{t('agreement.prepaid')}</span>}
               {row.callOff?.isOver && <span className="ct-dim">{t('agreement.over')}</span>}
             </span>
           ),
@@ -98,10 +99,12 @@ function Departure({ row: { callOff, sailing, status } }: { row: Booking }) {
       </span>
     )
   if (!sailing) return <span>{callOff?.etd}</span>
+  const rolled = callOff?.rolled?.at(-1)
   return (
     <span className="ct-agreement-two">
       <span>{t('agreement.sailing', { vessel: sailing.vessel, voyage: sailing.voyage })}</span>
       <span className="ct-dim">{marketDay(Date.parse(sailing.etd))}</span>
+      {rolled && <span className="ct-dim">{t('agreement.rolled', { day: rolled.etd })}</span>}
     </span>
   )
 }

@@ -257,6 +257,8 @@ export const agreementEnUS = {
   'agreement.etd': 'Departure',
   'agreement.eta': 'Arrival',
   'agreement.sailing': '{vessel} {voyage}',
+  'agreement.rolled': 'Moved to {day}',
+  'agreement.prepaid': 'Paid now, not on credit',
   'agreement.over': 'Over allocation',
   'agreement.allIn': 'All-in price',
   'agreement.answerBy': 'To answer within',
@@ -310,6 +312,7 @@ export const agreementEnUS = {
   'agreement.callOff.ready': words.cargoReady,
   'agreement.callOff.note': 'Cargo note (optional)',
   'agreement.callOff.price': 'To pay at the agreed prices',
+  'agreement.callOff.prepaid': 'Pay this one now: due once the seller accepts, without credit',
   'agreement.callOff.percent': 'Without charges in percent; the order counts them.',
   'agreement.callOff.over.WEEK':
     'This week\u2019s allocation of {count} is used up; the seller may refuse without fault.',

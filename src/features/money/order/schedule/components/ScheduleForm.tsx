@@ -87,6 +87,12 @@ export function ScheduleForm({ lane, onClose, ...props }: FormProps) {
     request: (values) => ({ id: order.id, version: order.version, ...bodyOf(values) }),
   })
   const isMoved = known === undefined || needsReason(bodyOf(form.values).sailing, known)
+  const { reason } = form.values
+  const rollReason = reason === 'ROLLED' || reason === 'CUSTOMER' ? reason : undefined
+  const isLater =
+    order.callOff !== undefined &&
+    rollReason !== undefined &&
+    Date.parse(bodyOf(form.values).sailing.etd) > Date.parse(known?.etd ?? '')
   return (
     <PageForm
       form={form}
@@ -129,6 +135,7 @@ export function ScheduleForm({ lane, onClose, ...props }: FormProps) {
           options={choicesOf(SCHEDULE_REASONS, labelOf)}
         />
       )}
+      {isLater && <p className="ct-dim">{t(`orderSchedule.roll.${rollReason}`)}</p>}
       <TextAreaField
         {...form.text('note')}
         label={t('orderSchedule.note')}
