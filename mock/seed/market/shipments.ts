@@ -15,10 +15,11 @@ const GOODS: readonly [name: string, hsCode: string][] = [
   ['汽车配件', '870899'],
   ['陶瓷洁具', '691010'],
 ]
+/** Names and streets that fit any country. */
 const ABROAD: readonly Omit<CargoParty, 'country'>[] = [
-  { name: 'Harbour Home Goods Ltd.', address: '18 Quay Street', contact: 'Ms Adler, imports@harbourhome.example' },
-  { name: 'Norden Trading B.V.', address: '5 Maasweg', contact: 'Mr de Vries, desk@norden.example' },
-  { name: 'Pacific Supply Inc.', address: '2400 Alameda Road', contact: 'Ms Ortiz, receiving@pacific.example' },
+  { name: 'Harbour Home Goods Ltd.', address: '18 Quay Street', contact: 'Import desk, imports@harbourhome.example' },
+  { name: 'North Pier Trading Co.', address: '5 Harbour Road', contact: 'Receiving, desk@northpier.example' },
+  { name: 'Ocean Supply Ltd.', address: '240 Station Road', contact: 'Warehouse, receiving@oceansupply.example' },
 ]
 
 const pick = <T>(list: readonly T[], place: number): T | undefined => list[place % list.length]
@@ -53,6 +54,11 @@ export function inventShipment(
 
 function partiesOf({ pod = '' }: ListingDraft, buyer: CompanyRow, chance: number): NonNullable<Shipment['parties']> {
   const abroad = pick(ABROAD, chance) ?? { name: '', address: '', contact: '' }
-  const shipper = { name: buyer.nameEn ?? buyer.nameZh, address: buyer.address, country: 'CN', contact: buyer.nameZh }
+  const shipper = {
+    name: buyer.nameEn ?? buyer.nameZh,
+    address: buyer.address,
+    country: 'CN',
+    contact: `单证部 docs@${buyer.id}.example`,
+  }
   return { shipper, consignee: { ...abroad, country: REFERENCE.portByCode.get(pod)?.country ?? 'US' } }
 }
