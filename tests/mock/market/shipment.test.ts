@@ -4,24 +4,12 @@ import type { Shipment } from '@/contract/market/booking/shipment/schemas.ts'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
 import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
-import type { ChargeInput } from '@/contract/trade/bid/schemas.ts'
 import { usualPayers } from '@/contract/trade/tender/payers/usual.ts'
-import { book, chargesOf, listed, seen, type Listed } from '../support/listing.ts'
+import { DTHC, book, chargesOf, listed, seen, type Listed } from '../support/listing.ts'
 import { newRequestNo } from '../support/market.ts'
 import { CONSIGNEE, looseOf, shipmentOf, SHIPPER } from '../support/shipment.ts'
 
 const CIF = usualPayers('SHIPPER', { incoterm: 'CIF', mode: 'FCL' })
-const DTHC: ChargeInput = {
-  code: 'DTHC',
-  group: 'DESTINATION',
-  basis: 'PER_CONTAINER',
-  isoCode: '45G1',
-  unitPrice: '250',
-  currency: 'EUR',
-  qty: '1',
-  paymentTerm: 'COL',
-  state: 'QUOTED',
-}
 const detailFor = async ({ market }: Pick<Listed, 'market'>, id: string, token: string) =>
   (await market.call(orderEndpoints.detail, { id }, { token })).data
 

@@ -27,6 +27,18 @@ export function chargesOf(freight: string): ChargeInput[] {
   ]
 }
 
+/** Terminal handling at the destination, 250 euros a 40HQ. */
+export const DTHC: ChargeInput = {
+  code: 'DTHC',
+  group: 'DESTINATION',
+  basis: 'PER_CONTAINER',
+  isoCode: '45G1',
+  unitPrice: '250',
+  currency: 'EUR',
+  ...common,
+  paymentTerm: 'COL',
+}
+
 /** Ten 40HQ from Shanghai to Los Angeles at 1,800 dollars, minimum two, valid until 5 December. */
 export function draftOf(part: Partial<ListingDraft> = {}): ListingDraft {
   return {

@@ -94,6 +94,28 @@ export const DTHC: ChargeInput = {
 /** An award of both containers of that tender to one bid. */
 export const wholeOf = (bidId: string) => [{ bidId, lanes: [{ laneNo: 1, boxes: [{ isoCode: '45G1', qty: 2 }] }] }]
 
+/** A tender of one air lane of 460 kg. */
+export const AIR_460_KG: Partial<TenderDraft> = {
+  mode: 'AIR',
+  incoterm: 'CIP',
+  requiredCharges: ['AIRF'],
+  lanes: [
+    {
+      laneNo: 1,
+      pol: 'CNSHA',
+      pod: 'USLAX',
+      receiptType: 'CY',
+      deliveryType: 'CY',
+      boxes: [],
+      loose: { pieces: 4, grossKg: '460', cbm: '1' },
+      cargoReadyDate: '2026-11-28',
+      etdFrom: '2026-12-01',
+      etdTo: '2026-12-15',
+      directOnly: false,
+    },
+  ],
+}
+
 /** Publishes a tender and waits for the review. */
 export async function publish(market: Market, token: string, part: Partial<TenderDraft> = {}): Promise<TenderDetail> {
   const body = { draft: draft(market, part), requestNo: newRequestNo() }

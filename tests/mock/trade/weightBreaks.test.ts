@@ -7,7 +7,7 @@ import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { bidNow } from '../support/contract.ts'
 import { newRequestNo, openMarket, type Market } from '../support/market.ts'
-import { publish, quote } from '../support/trade.ts'
+import { AIR_460_KG, publish, quote } from '../support/trade.ts'
 
 const HOUR = 3600_000
 const BREAKS = [
@@ -35,21 +35,7 @@ describe('air freight with weight breaks', () => {
   beforeEach(async () => {
     market = await openMarket()
     await market.call(demoEndpoints.robots, { robots: false })
-    const lane = {
-      laneNo: 1,
-      pol: 'CNSHA',
-      pod: 'USLAX',
-      receiptType: 'CY' as const,
-      deliveryType: 'CY' as const,
-      boxes: [],
-      loose: { pieces: 4, grossKg: '460', cbm: '1' },
-      cargoReadyDate: '2026-11-28',
-      etdFrom: '2026-12-01',
-      etdTo: '2026-12-15',
-      directOnly: false,
-    }
-    const part = { mode: 'AIR' as const, incoterm: 'CIP', requiredCharges: ['AIRF'], lanes: [lane] }
-    tender = await publish(market, await market.signIn('trader'), part)
+    tender = await publish(market, await market.signIn('trader'), AIR_460_KG)
   })
   const bidWith = (freight: Partial<ChargeInput>): BidInput => {
     const made = quote(tender, '0')

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { bookingEndpoints } from '@/contract/market/booking/endpoints.ts'
 import type { ChargeInput } from '@/contract/trade/bid/schemas.ts'
-import { book, chargesOf, listed, type Listed } from '@tests/mock/support/listing.ts'
+import { DTHC, book, chargesOf, listed, type Listed } from '@tests/mock/support/listing.ts'
 import { newRequestNo } from '@tests/mock/support/market.ts'
 import { CONSIGNEE } from '@tests/mock/support/shipment.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
@@ -12,17 +12,6 @@ import { fill, fillShipment, openBooking } from './filling.ts'
 
 const LONG = { timeout: 60_000 }
 const WAIT = { timeout: 20_000 }
-const DTHC: ChargeInput = {
-  code: 'DTHC',
-  group: 'DESTINATION',
-  basis: 'PER_CONTAINER',
-  isoCode: '45G1',
-  unitPrice: '250',
-  currency: 'EUR',
-  qty: '1',
-  paymentTerm: 'COL',
-  state: 'QUOTED',
-}
 
 let app: OpenApp | undefined
 beforeAll(async () => {

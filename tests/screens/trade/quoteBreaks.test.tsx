@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import type { Market } from '@tests/mock/support/market.ts'
-import { publish } from '@tests/mock/support/trade.ts'
+import { AIR_460_KG, publish } from '@tests/mock/support/trade.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { openAs, price, quietMarket, quoteBar } from './bidding.ts'
 
@@ -14,21 +14,7 @@ let app: OpenApp
 
 beforeEach(async () => {
   market = await quietMarket()
-  const lane = {
-    laneNo: 1,
-    pol: 'CNSHA',
-    pod: 'USLAX',
-    receiptType: 'CY' as const,
-    deliveryType: 'CY' as const,
-    boxes: [],
-    loose: { pieces: 4, grossKg: '460', cbm: '1' },
-    cargoReadyDate: '2026-11-28',
-    etdFrom: '2026-12-01',
-    etdTo: '2026-12-15',
-    directOnly: false,
-  }
-  const part = { mode: 'AIR' as const, incoterm: 'CIP', requiredCharges: ['AIRF'], lanes: [lane] }
-  tender = await publish(market, await market.signIn('trader'), part)
+  tender = await publish(market, await market.signIn('trader'), AIR_460_KG)
   app = await openAs('forwarder', `/business/quote?tenderId=${tender.id}`, market)
 })
 afterEach(() => {

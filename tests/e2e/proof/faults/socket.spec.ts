@@ -64,7 +64,7 @@ const DEEDS: Record<string, Deed> = {
     as: 'trader2',
     call: '/booking/request',
     prepare: async (page, turn) => {
-      await page.goto('/business/market?kind=RATE')
+      await page.goto('/business/market?kind=RATE&mode=FCL')
       await follow(page, page.locator('main a[href*="marketDetail"]'), turn * 2)
       await page.getByRole('button', { name: '按此价订舱' }).click()
       const dialog = page.getByRole('dialog')
