@@ -1,14 +1,10 @@
-import { NOTE_MAX } from '@/contract/limits.ts'
 import { agreementEndpoints } from '@/contract/trade/agreement/endpoints.ts'
 import type { PriceNotice } from '@/contract/trade/agreement/notice/schemas.ts'
 import type { AgreementDetail } from '@/contract/trade/agreement/schemas.ts'
-import { FormDialog } from '@/forms/FormDialog.tsx'
 import { useDialogAction } from '@/forms/useDialogAction.ts'
-import { useForm } from '@/forms/useForm.ts'
 import { useText } from '@/i18n/useText.ts'
-import { ContactHint } from '@/ui/ContactHint.tsx'
-import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { versionOf } from '../ending.ts'
+import { AnswerDialog } from './AnswerDialog.tsx'
 
 interface AnswerProps {
   agreement: AgreementDetail
@@ -27,23 +23,15 @@ export function NoticeAnswer({ agreement, notice, agree, onClose }: AnswerProps)
     done: t(`agreement.notices.done.${answer}`),
     onClose,
   })
-  const form = useForm({
-    first: { note: '' },
-    action,
-    check: () => [],
-    request: ({ note }) => ({ id, version: versionOf(agreement), noticeId: notice.id, agree, note: note.trim() }),
-  })
   return (
-    <FormDialog
-      form={form}
+    <AnswerDialog
+      action={action}
+      request={(note) => ({ id, version: versionOf(agreement), noticeId: notice.id, agree, note })}
       variant={agree ? 'primary' : 'danger'}
       title={t(`agreement.notices.title.${answer}`, { code: notice.code })}
       submitText={t(`agreement.notices.${answer}`)}
       onClose={onClose}
-    >
-      <p>{t(`agreement.notices.text.${answer}`, { code: notice.code, day: notice.from })}</p>
-      <TextAreaField {...form.text('note')} label={t('agreement.note')} rows={2} maxLength={NOTE_MAX} />
-      <ContactHint text={form.values.note} hint={t('agreement.contacts')} />
-    </FormDialog>
+      text={t(`agreement.notices.text.${answer}`, { code: notice.code, day: notice.from })}
+    />
   )
 }

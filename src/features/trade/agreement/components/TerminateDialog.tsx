@@ -15,6 +15,7 @@ import { marketDay } from '@/contract/marketDay.ts'
 import { ContactHint } from '@/ui/ContactHint.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { versionOf } from '../ending.ts'
+import { AnswerDialog } from './AnswerDialog.tsx'
 
 interface DialogProps {
   agreement: AgreementDetail
@@ -73,23 +74,15 @@ export function TerminationAnswer({ agreement, agree, onClose }: DialogProps & {
     done: t(`agreement.reply.done.${answer}`),
     onClose,
   })
-  const form = useForm({
-    first: { note: '' },
-    action,
-    check: () => [],
-    request: ({ note }) => ({ id, version: versionOf(agreement), agree, note: note.trim() }),
-  })
   return (
-    <FormDialog
-      form={form}
+    <AnswerDialog
+      action={action}
+      request={(note) => ({ id, version: versionOf(agreement), agree, note })}
       variant={agree ? 'danger' : 'primary'}
       title={t(`agreement.reply.title.${answer}`)}
       submitText={t(`agreement.reply.${answer}`)}
       onClose={onClose}
-    >
-      <p>{t(`agreement.reply.text.${answer}`, { day: termination?.endsOn ?? '' })}</p>
-      <TextAreaField {...form.text('note')} label={t('agreement.note')} rows={2} maxLength={NOTE_MAX} />
-      <ContactHint text={form.values.note} hint={t('agreement.contacts')} />
-    </FormDialog>
+      text={t(`agreement.reply.text.${answer}`, { day: termination?.endsOn ?? '' })}
+    />
   )
 }
