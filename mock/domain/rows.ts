@@ -41,6 +41,8 @@ export interface CompanyRow extends Row {
   ratingCount: number
   completedOrders: number
   onTimePct: number
+  /** Orders whose arrival was agreed, and how many of them came on time: what `onTimePct` is made of. Absent: of the seed. */
+  punctual?: { on: number; of: number }
   medianResponseMin: number
   createdAt: string
 }

@@ -34,7 +34,7 @@ export function exportData(deps: Deps, caller: Caller): Exported {
       credits: plain(rows.credits.all((row) => row.buyerId === companyId || row.sellerId === companyId)),
       documents: ownDocuments(deps, companyId),
       certification: plain(rows.certifications.all((row) => row.id === companyId)),
-      titles: plain(rows.titles.all((row) => row.companyId === companyId)),
+      titles: plain(rows.titles.of('companyId', companyId)),
       invoices: plain(rows.invoices.all((row) => row.companyId === companyId)),
       favorites: plain(rows.favorites.all((row) => row.companyId === companyId)),
       goods: plain(rows.goods.all((row) => row.companyId === companyId)),

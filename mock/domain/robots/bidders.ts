@@ -51,7 +51,7 @@ export function planRobotBids(deps: Deps, tender: TenderRow): void {
 export function robotBids(deps: Deps, target: string): void {
   const [tenderId = '', companyId = ''] = target.split('|')
   const tender = deps.rows.tenders.get(tenderId)
-  const has = deps.rows.bids.all((bid) => bid.tenderId === tenderId && bid.companyId === companyId).length > 0
+  const has = deps.rows.bids.of('tenderId', tenderId).some((bid) => bid.companyId === companyId)
   if (tender?.status !== 'QUOTING' || has || !areRobotsOn(deps)) return
   const bid = robotBid(deps, tender, companyId, deps.chance.number)
   // No ship leads there.

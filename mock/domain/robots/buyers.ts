@@ -6,24 +6,24 @@ import { awardFrame, bestFirst } from '../trade/bid/compared.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { planJob } from '../jobs.ts'
 import { tellSide } from '../member/notification/news.ts'
-import { moveOrder } from '../money/order/close.ts'
-import { receiptsFor, withReceipts } from '../money/order/dues.ts'
 import type { Award, AwardShare } from '@/contract/trade/tender/award/schemas.ts'
 import type { AwardFrame } from '@/contract/trade/tender/award/lanePrices.ts'
 import { failedIn } from '@/contract/trade/tender/evaluation/rules.ts'
 import { remainingLanes, wholeShare } from '@/contract/trade/tender/sharing.ts'
 import { awardTender } from '../trade/tender/award.ts'
 import { saveEvaluation } from '../trade/tender/evaluation.ts'
+import { noAward } from '../trade/tender/unaward.ts'
 import { winnersOf } from '../trade/tender/winners.ts'
 import type { TenderRow } from '../tradeRows.ts'
 import { bodyOf } from '../guards.ts'
+import { paysAll } from './paying.ts'
 
 const HOUR_MS = 3600_000
 
 /** True for a company without demo account, for which robots act. */
 export function isRobotCompany(deps: Deps, companyId: string): boolean {
   const isOn = deps.rows.market.get('market')?.robots ?? false
-  const [member] = deps.rows.members.all((row) => row.companyId === companyId)
+  const [member] = deps.rows.members.of('companyId', companyId)
   return isOn && member !== undefined && member.demo !== true && member.passwordHash === ''
 }
 
@@ -45,7 +45,8 @@ export function robotAwards(deps: Deps, tenderId: string): void {
   const standing = bestFirst(deps, tender, open)
   const [best] = standing
   const caller = callerFor(deps, tender.companyId)
-  if (!best || !caller) return
+  if (!caller) return
+  if (!best) return givesUp(deps, tender, caller)
   const { lanes } = bodyOf(tender)
   const remaining = remainingLanes(lanes, winnersOf(tender))
   const share = wholeShare({ id: best.id, lanes: best.body?.lanes ?? [] }, remaining, lanes)
@@ -54,7 +55,7 @@ export function robotAwards(deps: Deps, tenderId: string): void {
   // What the server asks, it asks of all that stand.
   const all = deps.rows.bids.of('tenderId', tenderId).filter(({ status }) => isStanding(status))
   const frame = awardFrame(deps, tender, all)
-  if (checkPartial(shares, winnersOf(tender), frame).length > 0) return
+  if (checkPartial(shares, winnersOf(tender), frame).length > 0) return givesUp(deps, tender, caller)
   const evaluated = waiveFails(deps, tender, share, frame, caller)
   const reason = trueReason(shares, bodyOf(tender).awardRule, awardFrame(deps, evaluated, all))
   const input: Award = {
@@ -67,6 +68,11 @@ export function robotAwards(deps: Deps, tenderId: string): void {
   }
   const { orderId } = awardTender(deps, input, caller)
   if (orderId) planJob(deps, 'robotPay', orderId, deps.now() + 2 * HOUR_MS)
+}
+
+/** A robot closes what it can award to nobody: prices have expired, or only parts were offered. */
+function givesUp(deps: Deps, { id: tenderId, version }: TenderRow, caller: Caller): void {
+  noAward(deps, { tenderId, version, note: '', requestNo: `robot-nobody-${tenderId}` }, caller)
 }
 
 /** The tender with what the winner fails waived. Those that pass are ranked first, so the best fails only if all do. */
@@ -86,14 +92,14 @@ export function robotPays(deps: Deps, orderId: string): void {
   if (!order || !isRobotCompany(deps, order.buyerId)) return
   if (order.status === 'TO_CONFIRM') planJob(deps, 'robotPay', orderId, deps.now() + 4 * HOUR_MS)
   if (order.status !== 'TO_PAY') return
-  moveOrder(deps, order, 'PAID', 'clerk', withReceipts(deps, order, receiptsFor(deps, order)))
+  paysAll(deps, order)
   tellSide(deps, order, order.sellerId, 'PAYMENT_CONFIRMED', { variant: 'seller' })
 }
 
 /** A robot's company as a caller. */
 export function callerFor(deps: Deps, companyId: string): Caller | undefined {
   const company = deps.rows.companies.get(companyId)
-  const [member] = deps.rows.members.all((row) => row.companyId === companyId)
+  const [member] = deps.rows.members.of('companyId', companyId)
   if (!company || !member) return undefined
   const { userType, certification } = company
   return { memberId: member.id, companyId, sessionId: '', userType, certification }

@@ -1,3 +1,4 @@
+import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { firstEtd } from '@/contract/trade/agreement/callOff.ts'
 import { isEnded, mayCallOff } from '@/contract/trade/agreement/lifecycle.ts'
 import { restOf } from '@/contract/trade/agreement/quantities.ts'
@@ -5,6 +6,7 @@ import { COUNTER_DAYS, SAILING_SLACK_DAYS } from '@/contract/trade/agreement/val
 import type { SailingPick } from '@/contract/trade/bid/carriage/schemas.ts'
 import { createRandom } from '../../seed/random.ts'
 import type { Deps } from '../deps.ts'
+import { DomainError } from '../errors.ts'
 import { planJob } from '../jobs.ts'
 import { callOff, type Wish } from '../trade/agreement/callOff.ts'
 import type { Passage } from '../tools/schedule/passages.ts'
@@ -29,8 +31,18 @@ export function robotCallsOff(deps: Deps, agreementId: string): void {
   const { status, quantities, lanes } = standingOf(deps, agreement)
   if (isEnded(status)) return
   const wish = mayCallOff(status) ? nextWish(deps, { ...agreement, lanes }, quantities) : undefined
-  if (wish) callOff(deps, agreement, wish)
+  if (wish) callsOff(deps, agreement, wish)
   planJob(deps, 'robotCallOff', agreementId, deps.now() + 7 * DAY_MS)
+}
+
+/** Calls off; pays at once while its credit line is frozen. */
+function callsOff(deps: Deps, agreement: AgreementRow, wish: Wish): void {
+  try {
+    callOff(deps, agreement, wish)
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== BUSINESS_CODES.creditShort) throw error
+    callOff(deps, agreement, { ...wish, prepaid: true })
+  }
 }
 
 /** The next booking of an agreement as planned; undefined if nothing is left or its period is over. */

@@ -2,16 +2,9 @@ import { Big } from 'big.js'
 import { MILESTONES, type DisputeEnd, type Milestone } from '@/contract/money/order/values.ts'
 import { moneyText } from '@/contract/money.ts'
 import { owesRest } from '@/contract/money/order/nextStep.ts'
-import { containerCheckDigit } from '@/contract/validation.ts'
-import type { Adjustment, Container } from '@/contract/money/order/after/schemas.ts'
+import type { Adjustment } from '@/contract/money/order/after/schemas.ts'
 import { iso, type Caller, type Deps } from '../deps.ts'
 import { planJob } from '../jobs.ts'
-import { takesDeposit } from '@/contract/trade/tender/payment/values.ts'
-import { addDays } from '@/contract/money/credit/terms.ts'
-import { dueOnOf } from '../money/credit/standing.ts'
-import { marketDay } from '../zone.ts'
-import { dueNow, receiptsFor, withReceipts } from '../money/order/dues.ts'
-import { changeOrder } from '../money/order/guard.ts'
 import { isUnsettled, sideOf } from '../money/order/after.ts'
 import { verdictFor } from '../money/order/agreed.ts'
 import { answerCharge } from '../money/order/charges.ts'
@@ -20,10 +13,12 @@ import { reportMilestone } from '../money/order/milestone.ts'
 import { answerRefund } from '../money/refund/refund.ts'
 import { writeReview } from '../money/order/reviews.ts'
 import { acceptOrder, deliverOrder, startOrder } from '../money/order/steps.ts'
-import { resumeIfPaid } from '../trade/agreement/paid.ts'
 import type { OrderRow } from '../tradeRows.ts'
 import { callerFor, isRobotCompany } from './buyers.ts'
+import { containersFor } from './containers.ts'
 import { uploadPapers } from './papers.ts'
+import { mayPayNow, paysAll } from './paying.ts'
+import { robotsShip } from './shipments.ts'
 
 const HOUR_MS = 3600_000
 /** Milestones reported by robots, without transhipments. */
@@ -36,8 +31,10 @@ export async function robotOrder(deps: Deps, orderId: string): Promise<void> {
   const order = deps.rows.orders.get(orderId)
   if (!order) return
   const isSeller = isRobotCompany(deps, order.sellerId)
-  // Orders between two robots are not followed up, and users act for themselves.
-  if (isSeller === isRobotCompany(deps, order.buyerId)) return
+  const isBuyer = isRobotCompany(deps, order.buyerId)
+  if (isSeller && isBuyer) return robotsShip(deps, order)
+  // Users act for themselves.
+  if (isSeller === isBuyer) return
   const caller = callerFor(deps, isSeller ? order.sellerId : order.buyerId)
   if (!caller) return
   const done = both(deps, order, caller)
@@ -111,8 +108,7 @@ function buys(deps: Deps, order: OrderRow, caller: Caller): number {
     return 2
   }
   if (owesRest(order) && mayPayNow(deps, order)) {
-    changeOrder(deps, order, withReceipts(deps, order, receiptsFor(deps, order)))
-    resumeIfPaid(deps, order)
+    paysAll(deps, order)
     return 2
   }
   if (order.status === 'DELIVERED' && !isUnsettled(order)) acceptOrder(deps, stepOf(order, 'accept'), caller)
@@ -126,22 +122,4 @@ function objection(deps: Deps, order: OrderRow, charge: Adjustment): string {
   if (verdict === 'ABOVE') return `> ${moneyText({ ...charge.amount, amount: expected })}`
   const fair = new Big(order.payable.amount).times(FAIR_SHARE)
   return fair.gte(charge.amount.amount) ? '' : `> ${FAIR_SHARE}`
-}
-
-/** A robot pays what is prepaid at once, and on credit, or as a balance, the day before it is due. */
-function mayPayNow(deps: Deps, order: OrderRow): boolean {
-  if (dueNow(deps, order).length === 0) return false
-  if (order.creditId === undefined && !takesDeposit(order.paymentTerm)) return true
-  const dueOn = dueOnOf(order)
-  return dueOn !== undefined && addDays(dueOn, -1) <= marketDay(deps.now())
-}
-
-/** Containers of an order with valid check digits, the same each time. */
-export function containersFor(order: OrderRow): Container[] {
-  const start = Number(order.no.replace(/\D/g, '').slice(-6))
-  const types = order.lanes.flatMap((lane) => lane.boxes.flatMap((box) => Array<string>(box.qty).fill(box.isoCode)))
-  return types.slice(0, 200).map((isoCode, index) => {
-    const first10 = `CTGU${String((start * 37 + index * 7) % 1_000_000).padStart(6, '0')}`
-    return { no: `${first10}${containerCheckDigit(first10)}`, isoCode, sealNo: `CT${String(start + index)}` }
-  })
 }

@@ -26,7 +26,7 @@ export function planRobotRound(deps: Deps, tender: TenderRow, companyIds: readon
 
 /** Robots react to an amended tender soon after. */
 export function planRobotReconfirm(deps: Deps, tender: TenderRow): void {
-  for (const bid of deps.rows.bids.all((one) => one.tenderId === tender.id && one.status === 'NEED_RECONFIRM'))
+  for (const bid of deps.rows.bids.of('tenderId', tender.id).filter((one) => one.status === 'NEED_RECONFIRM'))
     if (isRobotCompany(deps, bid.companyId)) planJob(deps, 'robotReconfirm', bid.id, deps.now() + deps.delays.bidderMs)
 }
 
@@ -44,9 +44,9 @@ function cheaper(mode: TransportMode, lane: BidLane): BidLane {
 export function robotRound(deps: Deps, target: string): void {
   const [tenderId = '', companyId = ''] = target.split('|')
   const tender = deps.rows.tenders.get(tenderId)
-  const [bid] = deps.rows.bids.all(
-    (one) => one.tenderId === tenderId && one.companyId === companyId && one.status === 'SUBMITTED',
-  )
+  const [bid] = deps.rows.bids
+    .of('tenderId', tenderId)
+    .filter((one) => one.companyId === companyId && one.status === 'SUBMITTED')
   if (tender?.status !== 'QUOTING' || !bid?.body || bid.round === tender.round) return
   const { mode } = bodyOf(tender)
   const lanes = bid.body.lanes.map((lane) => cheaper(mode, lane))

@@ -6,7 +6,7 @@ import { CHARGE_HOURS, MILESTONES, type AdjustmentStatus } from '@/contract/mone
 import { planJob } from '../../domain/jobs.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { onePagePdf } from '../../domain/money/invoice/pdf.ts'
-import { containersFor } from '../../domain/robots/carriers.ts'
+import { containersFor } from '../../domain/robots/containers.ts'
 import type { OrderRow } from '../../domain/tradeRows.ts'
 import { isDemo } from '../accounts.ts'
 
@@ -30,7 +30,8 @@ export function dressOrder(deps: Deps, order: OrderRow, now: number): void {
     order.reviews = [review('BUYER', order.updatedAt, lot), review('SELLER', order.updatedAt, lot + 1)]
   if (status === 'DELIVERED') planJob(deps, 'orderAccept', order.id, now + 5 * DAY_MS)
   if (status === 'SETTLED') planJob(deps, 'orderReviews', order.id, now + 11 * DAY_MS)
-  if (order.paid.amount === '0.00' || isDemo(order.buyerId) === isDemo(order.sellerId)) return
+  // People act for themselves.
+  if (order.paid.amount === '0.00' || (isDemo(order.buyerId) && isDemo(order.sellerId))) return
   planJob(deps, 'robotOrder', order.id, now + (4 + lot) * HOUR_MS)
 }
 

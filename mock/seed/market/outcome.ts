@@ -194,13 +194,13 @@ function doneLongAgo(seeding: Seeding, tender: TenderRow, bids: BidRow[], deadli
   const confirmedAt = deadline + random.int(5, 40) * HOUR_MS
   const order = award(deps, random, tender, bids, confirmedAt - 4 * HOUR_MS, numbers)
   confirm(tender, bids, order, confirmedAt)
-  tender.status = 'DONE'
   // Each publisher gets every outcome once before one is repeated, so that a demo account can show them all.
   const missing = DONE_PATHS.filter(
     (one) => deps.rows.orders.count(({ buyerId, status }) => buyerId === order.buyerId && status === one.at(-1)) === 0,
   )
   const path = random.pick(missing.length > 0 ? missing : DONE_PATHS)
   walkOrder(deps, order, path, confirmedAt, Math.floor((now - confirmedAt) / (path.length + 1)), numbers)
+  if (order.status === 'SETTLED' || order.status === 'REVIEWED') tender.status = 'DONE'
   dressOrder(deps, order, now)
   deps.rows.orders.put(order)
 }

@@ -1,57 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
 import { shippingDateEndpoints } from '@/contract/tools/schedule/endpoints.ts'
-import type { SailingPick } from '@/contract/trade/bid/carriage/schemas.ts'
 import { openRows, type Rows } from '@mock/domain/rows.ts'
-import { departureOf } from '@mock/domain/tools/schedule/byId.ts'
 import { isServed } from '@mock/domain/tools/schedule/passages.ts'
-import { sailingOf } from '@mock/domain/tools/schedule/sailings.ts'
 import { memoryStore } from '@mock/store/memory.ts'
+import { carried, wrongSailings } from '../support/carried.ts'
 import { openMarket, type Market } from '../support/market.ts'
 
 const DAY_MS = 86_400_000
 const SEA = ['FCL', 'LCL']
-
-interface Carried {
-  name: string
-  pol?: string | undefined
-  pod?: string | undefined
-  transitDays?: number | undefined
-  sailings: readonly SailingPick[]
-}
-
-/** Everything in a marketplace that names sailings. */
-function carried(rows: Rows): Carried[] {
-  return [
-    ...rows.listings.all().flatMap(({ id, body }) => (body ? [{ ...body, name: `listing ${id}` }] : [])),
-    ...rows.bids.all().flatMap(({ id, body, askedLanes = [] }) =>
-      (body?.lanes ?? []).map((lane) => {
-        const asked = askedLanes.find(({ laneNo }) => laneNo === lane.laneNo)
-        return { ...lane, pol: asked?.pol, pod: asked?.pod, name: `bid ${id}` }
-      }),
-    ),
-    ...rows.orders.all().flatMap(({ id, lanes }) => lanes.map((lane) => ({ ...lane, name: `order ${id}` }))),
-  ]
-}
-
-/** What is wrong about the sailings of a row: not of the timetable, or of another transit time than shown. */
-function wrongOf({ name, pol, pod, transitDays, sailings }: Carried): string[] {
-  return sailings.flatMap(({ id = '', vessel, voyage, etd, eta }) => {
-    const days = Math.ceil((Date.parse(eta) - Date.parse(etd)) / DAY_MS)
-    if (days !== transitDays) return [`${name}: ${days} days, shown ${transitDays}`]
-    // As planned, or with all that happens: a row was written at some time in between.
-    const told = [-Infinity, Infinity].flatMap((now) => {
-      const found = departureOf(id, now)
-      return found ? [{ ...sailingOf(found, now), ship: found.legs[0].ship.name }] : []
-    })
-    const isTrue =
-      told.some((one) => one.etd === etd) &&
-      told.some((one) => one.eta === eta) &&
-      told.every((one) => one.voyage === voyage && one.pol === pol && one.pod === pod) &&
-      told.some(({ ship }) => vessel === ship || vessel === 'TBN')
-    return isTrue ? [] : [`${name}: ${id} ${vessel} ${voyage} ${etd} ${eta}`]
-  })
-}
 
 describe.each([0, 35])('sailings %i days after the start', (days) => {
   let market: Market
@@ -68,7 +25,7 @@ describe.each([0, 35])('sailings %i days after the start', (days) => {
   it('are those of the timetable in every listing, bid and order, with their transit time', () => {
     const all = carried(rows)
     expect(all.filter(({ sailings }) => sailings.length > 0).length).toBeGreaterThan(1000)
-    expect(all.flatMap(wrongOf)).toEqual([])
+    expect(all.flatMap(wrongSailings)).toEqual([])
   })
 
   it('do not leave before the listing that names them is valid', () => {

@@ -19,7 +19,7 @@ export function deadlineSoon(deps: Deps, tenderId: string): void {
   const tender = deps.rows.tenders.get(tenderId)
   if (tender?.status !== 'QUOTING') return
   const params = { no: tender.no, title: tender.body?.title ?? '' }
-  const bids = deps.rows.bids.all((bid) => bid.tenderId === tenderId)
+  const bids = deps.rows.bids.of('tenderId', tenderId)
   const writing = bids.filter((bid) => bid.status === 'DRAFT' && maySee(deps, tender, bid)).map((bid) => bid.companyId)
   const done = new Set([
     ...bids.filter((bid) => bid.status !== 'WITHDRAWN').map((bid) => bid.companyId),

@@ -18,6 +18,7 @@ import { takeCredit } from '../credit/confirm.ts'
 import { freezeContract } from './contractTerms.ts'
 import { RATE_LOCK_HOURS } from './create.ts'
 import { depositLeft } from './dues.ts'
+import { orderEnds } from './ended.ts'
 import { withRates } from './settle.ts'
 
 /** Changes an order's status if this actor may, and records it; returns the current order. */
@@ -41,6 +42,7 @@ export function moveOrder(
   }
   deps.rows.orders.put(moved)
   settleCoupons(deps, moved)
+  orderEnds(deps, moved)
   planWhatFollows(deps, moved)
   return moved
 }
@@ -99,7 +101,7 @@ export function payTimeRunsOut(deps: Deps, orderId: string): void {
   if (order?.status !== 'TO_PAY' || isPartlyPaid(order)) return
   moveOrder(deps, order, 'TIMED_OUT', 'clock')
   for (const companyId of [order.buyerId, order.sellerId]) tellSide(deps, order, companyId, 'ORDER_CLOSED')
-  for (const payment of deps.rows.payments.all((entry) => entry.orderId === orderId && entry.status === 'CREATED')) {
+  for (const payment of deps.rows.payments.of('orderId', orderId).filter((entry) => entry.status === 'CREATED')) {
     deps.rows.payments.put({ ...payment, status: 'EXPIRED', updatedAt: iso(deps.now()) })
     dropJob(deps, 'qrPay', payment.id)
   }

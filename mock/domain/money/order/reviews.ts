@@ -20,8 +20,14 @@ export function writeReview(deps: Deps, input: WriteReview, caller: Caller): Ord
   const isOver = reachedAt(order, 'SETTLED') + REVIEW_DAYS * DAY_MS <= deps.now()
   if (isOver || written.some((one) => one.by === by)) throw stateChanged(orderDetail(deps, order, caller))
   const review: Review = { by, points: input.points, text: input.text, at: iso(deps.now()) }
+  return orderDetail(deps, keepReview(deps, order, review), caller)
+}
+
+/** Adds a review of one side; the second one publishes both. */
+export function keepReview(deps: Deps, order: OrderRow, review: Review): OrderRow {
+  const written = order.reviews ?? []
   const changed = changeOrder(deps, order, { reviews: [...written, review] })
-  return orderDetail(deps, written.length > 0 ? publish(deps, changed, 'sides') : changed, caller)
+  return written.length > 0 ? publish(deps, changed, 'sides') : changed
 }
 
 /** Two weeks after the settlement existing reviews are published, even if one side wrote none. */

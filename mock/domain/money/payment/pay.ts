@@ -48,7 +48,7 @@ export function createPayment(deps: Deps, input: CreatePayment, caller: Caller):
     throw stateChanged(orderDetail(deps, order, caller))
   if (input.method !== 'BANK_TRANSFER' && input.amount.currency !== 'CNY')
     throw refuseField('amount.currency', 'field.choice')
-  const open = deps.rows.payments.all((payment) => payment.orderId === order.id && payment.status === 'CREATED')
+  const open = deps.rows.payments.of('orderId', order.id).filter((payment) => payment.status === 'CREATED')
   const parts = receiptsFor(deps, order, way.dues)
   const same = open.find(
     (payment) => payment.method === input.method && isSameWay(payment, input, parts) && !isOver(deps, payment),
@@ -88,7 +88,13 @@ export function isPayable(deps: Deps, order: OrderRow): boolean {
 const isOver = (deps: Deps, payment: PaymentRow): boolean =>
   payment.qrUntil !== undefined && Date.parse(payment.qrUntil) <= deps.now()
 
-function newPayment(deps: Deps, order: OrderRow, input: CreatePayment, parts: Receipt[]): PaymentRow {
+/** A payment of an order that was just opened; not stored. */
+export function newPayment(
+  deps: Deps,
+  order: OrderRow,
+  input: Pick<CreatePayment, 'method' | 'amount'>,
+  parts: Receipt[],
+): PaymentRow {
   const now = iso(deps.now())
   const no = nextNo(deps.rows.payments, 'ZF', deps.now())
   const wallet = input.method !== 'BANK_TRANSFER'

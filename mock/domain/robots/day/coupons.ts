@@ -10,6 +10,8 @@ const DAY_MS = 24 * HOUR_MS
 /** Batches that can be collected or soon will be, how many start a day at most, and the days of collection. MARKET 9.1. */
 const WANTED = 14
 const MOST_A_DAY = 4
+/** However many run, some are new: none has begun for so long, and one does. */
+const STALE_MS = 4 * DAY_MS
 const SHORT_DAYS = [7, 14] as const
 const LONG_DAYS = [15, 30] as const
 
@@ -29,7 +31,11 @@ export function followBatches(deps: Deps, random: Random, day: string): void {
       claimed < body.total &&
       Date.parse(body.claimTo) > now,
   )
-  for (let place = 0; place < Math.min(MOST_A_DAY, WANTED - running); place++) {
+  const isNew = deps.rows.batches.count(
+    ({ companyId, body }) => isIssuer.has(companyId) && Date.parse(body?.claimFrom ?? '') > now - STALE_MS,
+  )
+  const wanted = Math.max(WANTED - running, isNew === 0 ? 1 : 0)
+  for (let place = 0; place < Math.min(MOST_A_DAY, wanted); place++) {
     const from = now + random.int(8, 47) * HOUR_MS
     const [least, most] = random.chance(0.8) ? SHORT_DAYS : LONG_DAYS
     const company = random.pick(issuers)

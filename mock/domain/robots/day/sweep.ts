@@ -1,6 +1,8 @@
+import type { OrderStatus } from '@/contract/money/order/values.ts'
 import type { TenderStatus } from '@/contract/trade/tender/values.ts'
 import { iso, type Deps } from '../../deps.ts'
 import { favoriteHolders } from '../../member/favorite/kept.ts'
+import type { OrderRow } from '../../tradeRows.ts'
 import { robotCompanies } from '../companies.ts'
 
 const DAY_MS = 24 * 3600_000
@@ -9,7 +11,8 @@ const KEEP_MS = 120 * DAY_MS
 const MOST_A_DAY = 200
 /** A notice on top stays there this long. MARKET 6.4. */
 const PINNED_MS = 14 * DAY_MS
-const WITHOUT_ORDER: readonly TenderStatus[] = ['FAILED', 'CANCELLED']
+const OVER: readonly TenderStatus[] = ['FAILED', 'CANCELLED', 'CONTRACTED', 'DONE']
+const CLOSED: readonly OrderStatus[] = ['SETTLED', 'REVIEWED', 'CANCELLED', 'TIMED_OUT']
 
 /** Takes notices from the top of the news once what they are about has passed. */
 export function unpinPast(deps: Deps): void {
@@ -20,43 +23,129 @@ export function unpinPast(deps: Deps): void {
     deps.rows.news.put({ ...article, pinned: false })
 }
 
+/** A sweep: what it asks, and how many rows it may still remove. */
+interface Broom {
+  deps: Deps
+  before: string
+  robots: ReadonlySet<string>
+  left: number
+}
+
 /** Removes what is long over and no person has touched, so that the store does not grow for ever. */
 export function sweep(deps: Deps): void {
   const before = iso(deps.now() - KEEP_MS)
   const robots = new Set(robotCompanies(deps).map(({ id }) => id))
-  let left = MOST_A_DAY
-  for (const { id } of deps.rows.news.all(
-    ({ index, publishedAt, views }) => !!index && views === 0 && publishedAt < before,
-  )) {
-    if (left-- <= 0) return
-    deps.rows.news.remove(id)
+  const broom: Broom = { deps, before, robots, left: MOST_A_DAY }
+  sweepNews(broom)
+  sweepOrders(broom)
+  sweepStatements(broom)
+  sweepAgreements(broom)
+  sweepListings(broom)
+  sweepTenders(broom)
+  sweepBatches(broom)
+}
+
+function sweepNews(broom: Broom): void {
+  const { rows } = broom.deps
+  const isOld = (at: string) => at < broom.before
+  for (const { id } of rows.news.all(({ index, publishedAt, views }) => !!index && views === 0 && isOld(publishedAt))) {
+    if (broom.left <= 0) return
+    rows.news.remove(id)
+    broom.left--
   }
+}
+
+/** Orders between robots, with their payments and documents. */
+function sweepOrders(broom: Broom): void {
+  const { deps, before, robots } = broom
+  const { orders, payments, refunds, documents, files } = deps.rows
+  const isOurs = ({ status, updatedAt, buyerId, sellerId, released }: OrderRow) =>
+    CLOSED.includes(status) && updatedAt < before && robots.has(buyerId) && robots.has(sellerId) && !released
+  for (const { id } of orders.all(isOurs)) {
+    const [paid, papers] = [payments.of('orderId', id), documents.of('orderId', id)]
+    if (refunds.of('orderId', id).length > 0) continue
+    if (broom.left < 1 + paid.length + 2 * papers.length) return
+    for (const payment of paid) payments.remove(payment.id)
+    for (const { id: documentId, file } of papers) {
+      files.remove(file.id)
+      documents.remove(documentId)
+    }
+    orders.remove(id)
+    broom.left -= 1 + paid.length + 2 * papers.length
+  }
+}
+
+/** Statements between robots once the orders of all lines have gone. */
+function sweepStatements(broom: Broom): void {
+  const { deps, before, robots } = broom
+  const { statements, orders } = deps.rows
+  for (const { id, updatedAt, buyerId, sellerId, lines = [] } of statements.all()) {
+    if (broom.left <= 0) return
+    if (updatedAt >= before || !robots.has(buyerId) || !robots.has(sellerId)) continue
+    if (lines.some(({ orderId }) => orderId !== undefined && orders.get(orderId))) continue
+    statements.remove(id)
+    broom.left--
+  }
+}
+
+/** Agreements between robots once all that was called off has gone. */
+function sweepAgreements(broom: Broom): void {
+  const { deps, before, robots } = broom
+  const { agreements, orders } = deps.rows
+  const today = before.slice(0, 10)
+  for (const { id, buyerId, sellerId, lanes } of agreements.all()) {
+    if (broom.left <= 0) return
+    if (!robots.has(buyerId) || !robots.has(sellerId) || lanes.some(({ validTo }) => validTo >= today)) continue
+    if (orders.of('agreementId', id).length > 0) continue
+    agreements.remove(id)
+    broom.left--
+  }
+}
+
+function sweepListings(broom: Broom): void {
+  const { deps, before, robots } = broom
   const listings = deps.rows.listings.all(
     ({ status, companyId, updatedAt }) => status === 'EXPIRED' && robots.has(companyId) && updatedAt < before,
   )
   for (const { id } of listings) {
-    if (left <= 0) return
-    if (
-      favoriteHolders(deps, 'LISTING', id).length > 0 ||
-      deps.rows.orders.count(({ listingId }) => listingId === id) > 0
-    )
-      continue
+    if (broom.left <= 0) return
+    if (favoriteHolders(deps, 'LISTING', id).length > 0 || deps.rows.orders.of('listingId', id).length > 0) continue
     deps.rows.listings.remove(id)
-    left--
+    broom.left--
   }
-  const tenders = deps.rows.tenders.all(
-    ({ status, companyId, updatedAt }) => WITHOUT_ORDER.includes(status) && robots.has(companyId) && updatedAt < before,
+}
+
+/** Tenders with their bids, once no order and no agreement of them is left. */
+function sweepTenders(broom: Broom): void {
+  const { deps, before, robots } = broom
+  const { tenders, bids, orders, agreements, questions } = deps.rows
+  const over = tenders.all(
+    ({ status, companyId, updatedAt }) => OVER.includes(status) && robots.has(companyId) && updatedAt < before,
   )
-  for (const { id } of tenders) {
-    const bids = deps.rows.bids.of('tenderId', id)
+  for (const { id } of over) {
+    const own = bids.of('tenderId', id)
     const isTouched =
-      bids.some(({ companyId }) => !robots.has(companyId)) ||
+      own.some(({ companyId }) => !robots.has(companyId)) ||
       favoriteHolders(deps, 'TENDER', id).length > 0 ||
-      deps.rows.questions.count(({ tenderId }) => tenderId === id) > 0
+      questions.of('tenderId', id).length > 0 ||
+      orders.of('tenderId', id).length > 0 ||
+      agreements.of('tenderId', id).length > 0
     if (isTouched) continue
-    if (left < bids.length + 1) return
-    for (const bid of bids) deps.rows.bids.remove(bid.id)
-    deps.rows.tenders.remove(id)
-    left -= bids.length + 1
+    if (broom.left < own.length + 1) return
+    for (const bid of own) bids.remove(bid.id)
+    tenders.remove(id)
+    broom.left -= own.length + 1
+  }
+}
+
+/** Batches of robots of which nobody has collected a coupon. */
+function sweepBatches(broom: Broom): void {
+  const { deps, before, robots } = broom
+  const { batches, coupons } = deps.rows
+  for (const { id, companyId, body } of batches.all()) {
+    if (broom.left <= 0) return
+    if (!robots.has(companyId) || !body || body.claimTo >= before || coupons.of('batchId', id).length > 0) continue
+    batches.remove(id)
+    broom.left--
   }
 }

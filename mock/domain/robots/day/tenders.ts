@@ -22,11 +22,15 @@ const OPEN_MINUTES = 570
 const URGENT_HOURS = [4, 24] as const
 const USUAL_HOURS = [3 * 24, 21 * 24] as const
 
-/** Plans the tenders that robots open in the course of a day, where too few are open. */
+/** Plans the tenders that robots open in the course of a day, where too few will be open at its end. */
 export function planTenders(deps: Deps, random: Random, day: string): void {
   const robots = new Set(robotCompanies(deps).map(({ id }) => id))
-  const open = deps.rows.tenders.count(({ status, companyId }) => status === 'QUOTING' && robots.has(companyId))
-  const opens = Date.parse(`${day}T00:00:00+08:00`) + OPENS_MS
+  const midnight = Date.parse(`${day}T00:00:00+08:00`)
+  const open = deps.rows.tenders.count(
+    ({ status, companyId, body }) =>
+      status === 'QUOTING' && robots.has(companyId) && Date.parse(body?.deadline ?? '') > midnight + 24 * HOUR_MS,
+  )
+  const opens = midnight + OPENS_MS
   for (let place = 0; place < Math.min(MOST_A_DAY, WANTED_OPEN - open); place++)
     planJob(deps, 'robotTender', `${day}-${place}`, opens + random.int(0, OPEN_MINUTES) * MINUTE_MS)
 }

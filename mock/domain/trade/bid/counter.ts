@@ -116,7 +116,7 @@ export function counterLapses(deps: Deps, bidId: string): void {
 
 /** The tender was decided otherwise: open counter-offers end without a notification. */
 export function lapseCounters(deps: Deps, tenderId: string): void {
-  for (const bid of deps.rows.bids.all((one) => one.tenderId === tenderId)) lapseCounter(deps, bid)
+  for (const bid of deps.rows.bids.of('tenderId', tenderId)) lapseCounter(deps, bid)
 }
 
 /** The bid was decided otherwise: its open counter-offer ends without a notification. */

@@ -42,9 +42,9 @@ function tenderToQuote(deps: Deps, caller: Caller, id: string): TenderRow {
 }
 
 const bidOn = (deps: Deps, caller: Caller, tenderId: string, option: number): BidRow | undefined =>
-  deps.rows.bids.all(
-    (bid) => bid.tenderId === tenderId && bid.companyId === caller.companyId && bid.option === option,
-  )[0]
+  deps.rows.bids
+    .of('tenderId', tenderId)
+    .filter((bid) => bid.companyId === caller.companyId && bid.option === option)[0]
 
 /** A new empty bid row of this caller. */
 function newBid(deps: Deps, caller: Caller, tenderId: string, option: number): BidRow {

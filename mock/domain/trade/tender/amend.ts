@@ -52,7 +52,7 @@ export function amendTender(deps: Deps, input: AmendTender, caller: Caller): Ten
 }
 
 function askToReconfirm(deps: Deps, tender: TenderRow): void {
-  for (const bid of deps.rows.bids.all((entry) => entry.tenderId === tender.id && entry.status === 'SUBMITTED')) {
+  for (const bid of deps.rows.bids.of('tenderId', tender.id).filter((entry) => entry.status === 'SUBMITTED')) {
     deps.rows.bids.put({ ...bid, status: 'NEED_RECONFIRM', updatedAt: tender.updatedAt })
     tellBidder(deps, tender, bid, 'BID_RECONFIRM')
   }
@@ -61,6 +61,6 @@ function askToReconfirm(deps: Deps, tender: TenderRow): void {
 
 /** Bids whose prices are not affected stay valid for the new version. */
 function moveAlong(deps: Deps, tender: TenderRow): void {
-  for (const bid of deps.rows.bids.all((entry) => entry.tenderId === tender.id && entry.status === 'SUBMITTED'))
+  for (const bid of deps.rows.bids.of('tenderId', tender.id).filter((entry) => entry.status === 'SUBMITTED'))
     if (bid.body) deps.rows.bids.put({ ...bid, body: { ...bid.body, tenderVersion: tender.version } })
 }

@@ -42,7 +42,7 @@ export function awardTender(deps: Deps, input: Award, caller: Caller): TenderDet
   const { weights } = input
   const sum = weights.price + weights.transit + weights.freeTime + weights.rating
   if (sum !== 100) throw refuseField('weights', 'problem.weightsSum', { sum })
-  const standing = deps.rows.bids.all((bid) => bid.tenderId === tender.id && isStanding(bid.status))
+  const standing = deps.rows.bids.of('tenderId', tender.id).filter((bid) => isStanding(bid.status))
   const chosen = choose(standing, input.shares)
   if (!chosen) throw stateChanged(tender.body && tenderDetail(deps, tender, caller))
   const { lanes } = bodyOf(tender)

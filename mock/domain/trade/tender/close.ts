@@ -8,7 +8,7 @@ import { tellFavorites, tellPublisher } from '../../member/notification/news.ts'
 export function closeQuoting(deps: Deps, tenderId: string): void {
   const tender = deps.rows.tenders.get(tenderId)
   if (tender?.status !== 'QUOTING' || !tender.body || Date.parse(tender.body.deadline) > deps.now()) return
-  const valid = deps.rows.bids.all((bid) => bid.tenderId === tenderId && bid.status === 'SUBMITTED')
+  const valid = deps.rows.bids.of('tenderId', tenderId).filter((bid) => bid.status === 'SUBMITTED')
   deps.rows.tenders.put({
     ...tender,
     status: valid.length > 0 ? 'EVALUATING' : 'FAILED',

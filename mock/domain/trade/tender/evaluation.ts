@@ -16,7 +16,7 @@ export function saveEvaluation(deps: Deps, input: SaveEvaluation, caller: Caller
   const tender = ownTender(deps, caller, input.id)
   if (tender.version !== input.version || tender.status !== 'EVALUATING')
     throw stateChanged(tender.body && tenderDetail(deps, tender, caller))
-  const bids = deps.rows.bids.all((bid) => bid.tenderId === tender.id && bid.body !== undefined)
+  const bids = deps.rows.bids.of('tenderId', tender.id).filter((bid) => bid.body !== undefined)
   refuseProblems(checkWaivers(input.waivers, new Set(bids.map(({ id }) => id))))
   // Who sends waivers only changes nothing else.
   const estimates = input.estimates ?? tender.evaluation?.estimates

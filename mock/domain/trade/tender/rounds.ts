@@ -25,9 +25,9 @@ export function nextRound(deps: Deps, input: NextRound, caller: Caller): TenderD
   if (tender.version !== input.version || !mayGo || tender.round >= MAX_ROUNDS)
     throw stateChanged(tender.body && tenderDetail(deps, tender, caller))
   checkDeadline(deps, tender, input.deadline)
-  const standing = deps.rows.bids.all(
-    (bid) => bid.tenderId === tender.id && (bid.status === 'SUBMITTED' || bid.status === 'SHORTLISTED'),
-  )
+  const standing = deps.rows.bids
+    .of('tenderId', tender.id)
+    .filter((bid) => bid.status === 'SUBMITTED' || bid.status === 'SHORTLISTED')
   const invited = standing.filter((bid) => bid.status === 'SHORTLISTED')
   if (invited.length === 0) throw refuseField('tenderId', 'nobodyShortlisted')
   const now = iso(deps.now())

@@ -5,13 +5,15 @@ import { tenderMayBecome } from '@/contract/trade/tender/lifecycle.ts'
 import { lapseCounters } from '../bid/counter.ts'
 import { iso, type Caller, type Deps } from '../../deps.ts'
 import { stateChanged } from '../../errors.ts'
-import { dropJob } from '../../jobs.ts'
+import { dropJob, planJob } from '../../jobs.ts'
 import { tellBidder, tellFavorites, tellPublisher } from '../../member/notification/news.ts'
 import { closeOrder } from '../../money/order/close.ts'
 import { bodyOf, ownTender } from '../../guards.ts'
 import type { BidRow, TenderRow } from '../../tradeRows.ts'
 import { tenderDetail } from './view.ts'
 import { bidStatusOf, changeWinners, keyOf, partByKey, statusByWinners, winnersOf } from './winners.ts'
+
+const AGAIN_MS = 3600_000
 
 /** Ways in which a part of an award ends. */
 export type Fall = 'DECLINED' | 'LAPSED' | 'UNDONE'
@@ -36,7 +38,7 @@ export function reopen(
     ...(declineReason && { declineReason }),
   })
   const fallen = new Set(parts.map((winner) => winner.bidId))
-  for (const bid of deps.rows.bids.all((entry) => entry.tenderId === tender.id)) {
+  for (const bid of deps.rows.bids.of('tenderId', tender.id)) {
     if (fallen.has(bid.id)) {
       const status = bidStatusOf(award.winners, bid.id, fall === 'UNDONE' ? 'SHORTLISTED' : 'DECLINED')
       // How an earlier award of the same bid ended does not matter for this one.
@@ -60,6 +62,8 @@ export function reopen(
   // An award without any active part is removed.
   if (!award.winners.some((winner) => winner.status === 'WAITING' || winner.status === 'CONFIRMED')) delete open.award
   deps.rows.tenders.put(open)
+  // Where robots publish, they decide again.
+  planJob(deps, 'robotAward', tender.id, deps.now() + AGAIN_MS)
   for (const key of keys) {
     dropJob(deps, 'awardSilence', key)
     dropJob(deps, 'robotConfirm', key)
@@ -95,9 +99,9 @@ export function noAward(deps: Deps, input: NoAward, caller: Caller): TenderDetai
     throw stateChanged(tender.body && tenderDetail(deps, tender, caller))
   const now = iso(deps.now())
   lapseCounters(deps, tender.id)
-  for (const bid of deps.rows.bids.all(
-    (entry) => entry.tenderId === tender.id && (entry.status === 'SUBMITTED' || entry.status === 'SHORTLISTED'),
-  )) {
+  for (const bid of deps.rows.bids
+    .of('tenderId', tender.id)
+    .filter((entry) => entry.status === 'SUBMITTED' || entry.status === 'SHORTLISTED')) {
     deps.rows.bids.put({ ...bid, status: 'LOST', updatedAt: now })
     tellBidder(deps, tender, bid, 'BID_LOST', tender.award ? {} : { variant: 'nobody' })
   }
