@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { followSailings, sailingIdsOf } from '../../money/order/follow.ts'
+import { tellSubscribers } from '../../member/favorite/subscribers.ts'
 import { announcedBetween, concerns } from '../../tools/schedule/announced.ts'
 import { knownAt } from '../../tools/schedule/sailings.ts'
 import { tellBidders } from '../../trade/bid/sailingNews.ts'
@@ -14,4 +15,5 @@ export function scheduleEvents(deps: Deps): void {
   const isHit = (id: string): boolean => announced.some((one) => concerns(one, id))
   for (const order of deps.rows.orders.all((one) => sailingIdsOf(one).some(isHit))) followSailings(deps, order)
   tellBidders(deps, isHit)
+  tellSubscribers(deps, announced)
 }
