@@ -75,6 +75,7 @@ export const PROBLEM_CODES = [
   'fixed',
   'deadlineEarlier',
   'laneNotOpen',
+  'sailingLost',
   'shareOverOffer',
   'sharesSum',
   'awardReasonNotPrice',

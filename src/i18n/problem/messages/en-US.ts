@@ -126,6 +126,8 @@ export const problemEnUS = {
   'common.problem.couponCheck': 'Invalid code. Check each character',
   'common.problem.fixed': 'Cannot be changed after publishing',
   'common.problem.deadlineEarlier': 'The deadline can only be extended',
+  'common.problem.sailingLost':
+    'Lane {lane}: the quoted sailing was cancelled. The bidder must pick another before you can award',
   'common.problem.laneNotOpen': 'Lane {lane} cannot be awarded this way',
   'common.problem.shareOverOffer': 'Lane {lane}: this bid offers up to {max} × {box}',
   'common.problem.awardReasonNotPrice':

@@ -122,6 +122,7 @@ export const problemZhCN = {
   'common.problem.couponCheck': '券码有误，请核对每一位',
   'common.problem.fixed': '发布后不能更改',
   'common.problem.deadlineEarlier': '截止时间只能推迟',
+  'common.problem.sailingLost': '第 {lane} 条航线所报航次已取消，须投标方改选航次后方可定标',
   'common.problem.laneNotOpen': '第 {lane} 条航线不能这样分配',
   'common.problem.shareOverOffer': '第 {lane} 条航线：该报价最多提供 {max} 个 {box}',
   'common.problem.awardReasonNotPrice': '中标方不是最低可比价（第 {rank} 名，高 {gap}），请选择其他理由',
