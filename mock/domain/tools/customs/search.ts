@@ -1,7 +1,9 @@
+import { matchOf, questionOf, type Match } from '@/contract/front/search/match.ts'
 import type { HsFound, HsHit, HsQuery, HsSearch } from '@/contract/tools/customs/schemas.ts'
 import type { HsMatch } from '@/contract/tools/customs/values.ts'
 import { tariff, type Named, type TariffEntry } from '../../../seed/tariff.ts'
 import type { Deps } from '../../deps.ts'
+import { rememberKeys } from '../../front/search/keys.ts'
 import { meantWords, nearestOf } from './near.ts'
 import { statusOf } from './status.ts'
 
@@ -60,6 +62,30 @@ function byWord(whole: string): Hit[] {
   })
 }
 
+const spokenKeys = rememberKeys<Named>(({ nameZh, nameEn }) => ({ zh: nameZh, en: nameEn }))
+const wordKeys = rememberKeys<{ word: string }>(({ word }) => ({ zh: word }))
+
+/** Names and trade terms by their pinyin, where nothing was found as written. */
+function bySound(keyword: string): Hit[] {
+  const question = questionOf(keyword)
+  const { headings, entries, words, byCode: known } = tariff()
+  const hit = (thing: Named | undefined, match: Match | undefined): Hit[] =>
+    thing && match && (match.by === 'PINYIN' || match.by === 'INITIALS')
+      ? [{ thing, match: match.by, score: 50 - match.rank }]
+      : []
+  return [
+    ...[...headings, ...entries].flatMap((thing) => hit(thing, matchOf(spokenKeys(thing), question))),
+    ...words.flatMap((term) => hit(known.get(term.code), matchOf(wordKeys(term), question))),
+  ]
+}
+
+/** The best hit of each code. */
+function bestOf(hits: readonly Hit[]): Hit[] {
+  const best = new Map<string, Hit>()
+  for (const hit of hits) if ((best.get(hit.thing.code)?.score ?? 0) < hit.score) best.set(hit.thing.code, hit)
+  return sorted([...best.values()])
+}
+
 function ranked(keyword: string): Hit[] {
   const typed = keyword.toLowerCase().trim()
   const digits = typed.replaceAll(/[.\s]/g, '')
@@ -69,9 +95,7 @@ function ranked(keyword: string): Hit[] {
   const whole = words.join(' ')
   const { headings, entries } = tariff()
   const hits = [...byWord(whole), ...[...headings, ...entries].flatMap((thing) => byName(thing, whole, words))]
-  const best = new Map<string, Hit>()
-  for (const hit of hits) if ((best.get(hit.thing.code)?.score ?? 0) < hit.score) best.set(hit.thing.code, hit)
-  return sorted([...best.values()])
+  return bestOf(hits.length > 0 ? hits : bySound(keyword))
 }
 
 const sorted = (hits: readonly Hit[]): Hit[] =>

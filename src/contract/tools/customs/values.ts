@@ -1,5 +1,5 @@
-/** Why an entry matched: its code, a name, a trade term, or a declaration element. */
-export const HS_MATCHES = ['CODE', 'NAME_ZH', 'NAME_EN', 'WORD', 'ELEMENT'] as const
+/** Why an entry matched: its code, a name, its pinyin, a trade term, or a declaration element. */
+export const HS_MATCHES = ['CODE', 'NAME_ZH', 'NAME_EN', 'PINYIN', 'INITIALS', 'WORD', 'ELEMENT'] as const
 export type HsMatch = (typeof HS_MATCHES)[number]
 
 /** Whether the duty rates of an entry were checked on a public page, or only its code and name are certain. */
