@@ -116,6 +116,7 @@ export const PROBLEM_CODES = [
   'sailingGone',
   'readyLate',
   'hsSix',
+  'hsWithdrawn',
   'dgNotTaken',
   'timeFuture',
   'timeBeforePaid',

@@ -203,6 +203,7 @@ export const words = {
   home: 'Home',
   hsCode: 'HS code',
   hsCodes: 'HS codes',
+  hsWithdrawnChoose: 'Code {code} was withdrawn. Choose instead:',
   importFromASheet: 'Import sheet',
   incoterm: 'Incoterm',
   invitedEnterprises: 'Invited companies',
@@ -447,4 +448,5 @@ export const words = {
   widthCm: 'Width (cm)',
   winnerConfirmed: 'The winner has confirmed; contract concluded.',
   compactView: 'Compact view',
+  withdrawnCode: 'Withdrawn',
 } as const satisfies Record<keyof typeof chinese, string>

@@ -201,6 +201,7 @@ export const words = {
   home: '首页',
   hsCode: 'HS 编码',
   hsCodes: 'HS 编码',
+  hsWithdrawnChoose: '编码 {code} 已废止，请改选：',
   importFromASheet: '表格导入',
   incoterm: '贸易术语',
   invitedEnterprises: '受邀企业',
@@ -445,4 +446,5 @@ export const words = {
   widthCm: '宽（cm）',
   winnerConfirmed: '中标方已确认，已成交。',
   compactView: '紧凑显示',
+  withdrawnCode: '已废止',
 } as const
