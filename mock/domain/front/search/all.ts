@@ -6,6 +6,7 @@ import type { HsMatch } from '@/contract/tools/customs/values.ts'
 import { fold } from '@/contract/front/search/fold.ts'
 import { isCertified } from '@/contract/member/values.ts'
 import { normalizeUscc } from '@/contract/validation.ts'
+import { initialsOf } from '../../../seed/pinyin.ts'
 import { findHs } from '../../tools/customs/search.ts'
 import type { Caller, Deps } from '../../deps.ts'
 import { latestConfirmed } from '../../market/listing/similar.ts'
@@ -129,8 +130,7 @@ function hsCodes({ deps, question, size }: Asked): GroupOf<'HS'> {
   const [first] = hits
   const isExact =
     first !== undefined &&
-    (first.match === 'INITIALS' ||
-      [first.code, first.nameZh, first.nameEn].some((text) => fold(text) === question.whole))
+    [first.code, first.nameZh, first.nameEn, initialsOf(first.nameZh)].some((text) => fold(text) === question.whole)
   const asHit = ({ code, nameZh, nameEn, match }: HsFound) => ({
     id: code,
     titleZh: nameZh,

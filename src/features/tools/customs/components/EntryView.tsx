@@ -110,7 +110,7 @@ function EntryHead({ entry, star, back }: { entry: HsEntry; star: StarOf; back: 
     <Section title={named(entry, nameOf)} actions={back}>
       <div className="ct-customs-facts">
         <SourceNote entry={entry} />
-        <DefinitionGrid items={entry.status === 'HEADING' ? where : [...factsOf(entry), ...where]} />
+        <DefinitionGrid items={entry.status === 'HEADING' || !entry.source ? where : [...factsOf(entry), ...where]} />
       </div>
       <div className="ct-customs-actions">
         {entry.status !== 'WITHDRAWN' && <UseButtons entry={entry} />}
@@ -144,6 +144,8 @@ function SourceNote({ entry }: { entry: HsEntry }) {
   const t = useText()
   const formats = useFormats()
   const { source, status } = entry
+  // Of most withdrawn codes nothing is known but what replaced them.
+  const isBare = status === 'WITHDRAWN' && !source
   const words = source && {
     source: hostOf(source.url),
     day: formats.date(source.readOn),
@@ -156,13 +158,14 @@ function SourceNote({ entry }: { entry: HsEntry }) {
           {t('customs.detail.replacedBy')} <Codes codes={entry.replacedBy} />
         </Notice>
       )}
-      <Notice tone={status === 'CHECKED' || status === 'HEADING' ? 'sea' : 'warn'}>
-        {status === 'WITHDRAWN' && t('customs.detail.withdrawn')}
-        {status === 'HEADING' && t('customs.detail.headingNote')}
-        {words && status === 'CHECKED' && t('customs.detail.checked', words)}
-        {words && status === 'SAMPLE' && t(source.url ? 'customs.detail.sample' : 'customs.detail.known', words)}
-        {entry.replaces.length > 0 && ` ${t('customs.detail.replaces')} ${entry.replaces.join(' ')}`}
-      </Notice>
+      {!isBare && (
+        <Notice tone={status === 'CHECKED' || status === 'HEADING' ? 'sea' : 'warn'}>
+          {status === 'HEADING' && t('customs.detail.headingNote')}
+          {words && (status === 'CHECKED' || status === 'WITHDRAWN') && t('customs.detail.checked', words)}
+          {words && status === 'SAMPLE' && t(source.url ? 'customs.detail.sample' : 'customs.detail.known', words)}
+          {entry.replaces.length > 0 && ` ${t('customs.detail.replaces')} ${entry.replaces.join(' ')}`}
+        </Notice>
+      )}
     </>
   )
 }

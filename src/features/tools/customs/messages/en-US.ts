@@ -37,7 +37,6 @@ export const customsEnUS = {
   'customs.detail.us.link': 'Check at hts.usitc.gov',
   'customs.detail.known':
     'Sample: the duty rates were not checked. Code and name are general knowledge, noted on {day}, for reference only. Check the current tariff before you declare.',
-  'customs.detail.withdrawn': 'This code was withdrawn and cannot be booked, tendered or declared.',
   'customs.status.WITHDRAWN': words.withdrawnCode,
   'customs.status.HEADING': words.heading,
   'customs.back.results': 'Back to results',
@@ -66,7 +65,7 @@ export const customsEnUS = {
   'customs.detail.sample':
     'Sample: duty rates not verified. Other data from {source}, read on {day}; {dated, select, none {page undated} other {page dated {dated}}}. For reference only.',
   'customs.detail.headingNote': 'Headings have no rates; choose a ten-digit code. Names are abbreviated.',
-  'customs.detail.replacedBy': 'This code is no longer in use. Use instead:',
+  'customs.detail.replacedBy': 'Withdrawn: it cannot be booked, tendered or declared. Use instead:',
   'customs.detail.replaces': 'Former codes:',
   'customs.detail.near': 'Other codes of this heading',
   'customs.detail.entries': 'Ten-digit codes of this heading',

@@ -35,7 +35,6 @@ export const customsZhCN = {
   'customs.detail.us.link': '在 hts.usitc.gov 核对',
   'customs.detail.known':
     '样例：关税税率未查证。编码和品名凭行业常识整理，整理日期 {day}，仅供参考，申报前请以海关公布的税则为准。',
-  'customs.detail.withdrawn': '此编码已废止，不能用于订舱、招标或申报。',
   'customs.status.WITHDRAWN': words.withdrawnCode,
   'customs.status.HEADING': words.heading,
   'customs.back.results': '返回结果',
@@ -63,7 +62,7 @@ export const customsZhCN = {
   'customs.detail.sample':
     '样例：关税税率未查证。其余内容摘自 {source}，查阅日期 {day}，{dated, select, none {页面未注明日期} other {页面日期 {dated}}}，仅供参考。',
   'customs.detail.headingNote': '品目没有税率，请选择十位编码。品名为简称，仅供参考。',
-  'customs.detail.replacedBy': '此编码已停用，请改用：',
+  'customs.detail.replacedBy': '此编码已废止，不能用于订舱、招标或申报。请改用：',
   'customs.detail.replaces': '曾用编码：',
   'customs.detail.near': '同一品目的其他编码',
   'customs.detail.entries': '此品目的十位编码',
