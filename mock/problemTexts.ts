@@ -167,6 +167,7 @@ export const PROBLEM_TEXTS = {
     '赶不上该船期：货物须在截关（截港）前备好',
     'Too late for this sailing: cargo must be ready before its cut-off',
   ],
+  'problem.hsWithdrawn': ['此编码已废止，请改用 {codes}', 'This code was withdrawn. Use {codes}'],
   'problem.hsSix': ['订舱至少需要 HS 编码前 6 位', 'A booking needs at least the first 6 digits'],
   'problem.dgNotTaken': [
     '拼箱和铁路不能直接订危险品，请发布招标询价',

@@ -117,6 +117,7 @@ export const PROBLEM_CODES = [
   'sailingGone',
   'readyLate',
   'hsSix',
+  'hsWithdrawn',
   'dgNotTaken',
   'timeFuture',
   'timeBeforePaid',

@@ -6,7 +6,7 @@ import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { newRequestNo, type Market } from './market.ts'
 
 /** Two 40HQ from Shanghai to Los Angeles, open for quotes for a day. */
-function draft(market: Market, part: Partial<TenderDraft> = {}): TenderDraft {
+export function draft(market: Market, part: Partial<TenderDraft> = {}): TenderDraft {
   return {
     title: '上海→洛杉矶 2×40HQ',
     type: 'SPOT',

@@ -110,6 +110,7 @@ export const problemEnUS = {
   'common.problem.cutOffAfterEtd': 'Must be before the departure',
   'common.problem.sailingGone': 'This sailing can no longer be booked; choose another',
   'common.problem.readyLate': 'Too late for this sailing: cargo must be ready before its cut-off',
+  'common.problem.hsWithdrawn': 'This code was withdrawn. Use {codes}',
   'common.problem.hsSix': 'A booking needs at least the first 6 digits',
   'common.problem.dgNotTaken': 'Dangerous goods cannot be booked as LCL or by rail; ask for a quote instead',
   'common.problem.scheduleSame': 'Nothing changed. Change the sailing or a cut-off',

@@ -106,6 +106,7 @@ export const problemZhCN = {
   'common.problem.cutOffAfterEtd': '须早于开航时间',
   'common.problem.sailingGone': '该船期已不能订舱，请另选',
   'common.problem.readyLate': '赶不上该船期：货物须在截关（截港）前备好',
+  'common.problem.hsWithdrawn': '此编码已废止，请改用 {codes}',
   'common.problem.hsSix': '订舱至少需要 HS 编码前 6 位',
   'common.problem.dgNotTaken': '拼箱和铁路不能直接订危险品，请发布招标询价',
   'common.problem.scheduleSame': '内容没有变化，请修改船期或截止时间',
