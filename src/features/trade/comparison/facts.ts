@@ -48,7 +48,8 @@ export function firstSailing({ bid }: CompareColumn): SailingPick | undefined {
 
 /** Rating of a bidder with the number of ratings, and its share of sailings on time. */
 export function ratingText({ bidder }: ReceivedBid): string {
-  return `${bidder.rating} (${bidder.ratingCount}) · ${bidder.onTimePct}%`
+  const rating = bidder.ratingCount > 0 ? `${bidder.rating} (${bidder.ratingCount})` : '-'
+  return `${rating} · ${bidder.completedOrders > 0 ? `${bidder.onTimePct}%` : '-'}`
 }
 
 /** Why a price cannot be compared with the lowest; undefined if it can. */

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { CompanyEntry } from '@/contract/member/company/schemas.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { wordsIn } from '@/i18n/locale.ts'
-import { durationText } from '@/i18n/duration.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
@@ -10,6 +9,7 @@ import { useFreight } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { Chip } from '@/ui/Chip.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
+import { recordTexts } from '../record.ts'
 import './zone.css'
 import { TypedText } from '@/ui/TypedText.tsx'
 
@@ -56,18 +56,16 @@ export function CompanyCards({ rows, isStale, actions }: CardsProps) {
   )
 }
 
-function Record({
-  row: { rating, ratingCount, completedOrders, onTimePct, medianResponseMin },
-}: {
-  row: CompanyEntry
-}) {
+function Record({ row }: { row: CompanyEntry }) {
+  const { rating, ratingCount, completedOrders } = row
   const t = useText()
   const { number } = useFormats()
+  const { onTime, response } = recordTexts(t, row)
   const facts = [
     { label: t('zone.company.rating'), value: t('zone.company.rating.of', { rating, count: ratingCount }) },
     { label: t('zone.company.orders'), value: number(completedOrders) },
-    { label: t('zone.company.onTime'), value: `${onTimePct}%` },
-    { label: t('zone.company.response'), value: durationText(t, medianResponseMin) },
+    { label: t('zone.company.onTime'), value: onTime },
+    { label: t('zone.company.response'), value: response },
   ]
   return (
     <dl className="ct-zone-record">

@@ -1,7 +1,6 @@
 import type { CompanyProfile } from '@/contract/member/company/schemas.ts'
 import { REVIEW_POINTS } from '@/contract/money/order/values.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
-import { durationText } from '@/i18n/duration.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { LaneText } from '@/reference/LaneText.tsx'
@@ -11,6 +10,7 @@ import { DateText } from '@/ui/DateText.tsx'
 import { DefinitionGrid, type DefinitionItem } from '@/ui/DefinitionGrid.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { Meter } from '@/ui/Meter.tsx'
+import { recordTexts } from '../record.ts'
 import './zone.css'
 import { TypedText } from '@/ui/TypedText.tsx'
 
@@ -24,6 +24,7 @@ export function ProfileFacts({ profile }: { profile: CompanyProfile }) {
   const { provinces } = useProvinces()
   const { countries } = useCountries()
   const province = provinces.find(({ code }) => code === profile.provinceCode)
+  const { onTime, response } = recordTexts(t, profile)
   const items: DefinitionItem[] = [
     {
       label: t('zone.profile.place'),
@@ -31,8 +32,8 @@ export function ProfileFacts({ profile }: { profile: CompanyProfile }) {
     },
     { label: t('zone.profile.since'), value: <DateText value={profile.since} precision="date" /> },
     { label: t('zone.company.orders'), value: profile.completedOrders },
-    { label: t('zone.company.onTime'), value: `${profile.onTimePct}%` },
-    { label: t('zone.company.response'), value: durationText(t, profile.medianResponseMin) },
+    { label: t('zone.company.onTime'), value: onTime },
+    { label: t('zone.company.response'), value: response },
     {
       label: t('zone.company.rating'),
       value: t('zone.company.rating.of', { rating: profile.rating, count: profile.ratingCount }),

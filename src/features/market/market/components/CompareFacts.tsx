@@ -124,7 +124,14 @@ export function useCompareFacts(fastest: readonly number[]): Fact[] {
             <strong>{wordsIn(locale, seller.nameZh, seller.nameEn)}</strong>
             {seller.certified && <Chip tone="ok">{t('market.seller.certified')}</Chip>}
             <span>{t('market.seller.record', { rating, count: ratingCount, orders: completedOrders })}</span>
-            <span>{t('market.seller.onTime', { pct: onTimePct, time: durationText(t, medianResponseMin) })}</span>
+            <span>
+              {t('market.seller.onTime', {
+                pct: onTimePct,
+                orders: completedOrders,
+                answers: medianResponseMin,
+                time: durationText(t, medianResponseMin),
+              })}
+            </span>
           </span>
         )
       },

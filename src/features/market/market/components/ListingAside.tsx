@@ -58,7 +58,12 @@ function SellerCard({ listing: { seller } }: { listing: ListingDetail }) {
           {t('market.seller.record', { rating, count: ratingCount, orders: completedOrders })}
         </span>
         <span className="ct-dim">
-          {t('market.seller.onTime', { pct: onTimePct, time: durationText(t, medianResponseMin) })}
+          {t('market.seller.onTime', {
+            pct: onTimePct,
+            orders: completedOrders,
+            answers: medianResponseMin,
+            time: durationText(t, medianResponseMin),
+          })}
         </span>
       </Stack>
     </Card>

@@ -85,8 +85,10 @@ export const marketEnUS = {
   'market.fact.free.dayRate': words.dayRateAfterPerContainer,
   'market.seller.title': words.seller,
   'market.seller.certified': words.certified,
-  'market.seller.record': 'Rated {rating} ({count}) · {orders, plural, one {# order} other {# orders}} completed',
-  'market.seller.onTime': '{pct}% on time · first response in about {time}',
+  'market.seller.record':
+    '{count, plural, =0 {Not rated yet} other {Rated {rating} (#)}} · {orders, plural, =0 {no orders completed yet} one {# order completed} other {# orders completed}}',
+  'market.seller.onTime':
+    '{orders, plural, =0 {no record of punctuality yet} other {{pct}% on time}} · {answers, plural, =0 {response time not known yet} other {first response in about {time}}}',
   'market.action.order': words.orderAtThisPrice,
   'market.action.login': 'Book after login',
   'market.action.tender': 'Create tender',

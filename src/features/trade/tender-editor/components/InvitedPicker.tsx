@@ -195,6 +195,7 @@ function CompanyChoice({ company, isOn, isFull, onToggle }: ChoiceProps) {
               t('issue.invited.facts', {
                 orders: company.completedOrders,
                 onTime: company.onTimePct,
+                answers: company.medianResponseMin,
                 time: durationText(t, company.medianResponseMin),
               }),
             ]

@@ -288,7 +288,8 @@ export const issueEnUS = {
   'issue.invited.remove': 'Remove {name}',
   'issue.invited.unfit': '{name} (does not quote on {mode})',
   'issue.invited.awarded': 'awarded {date}',
-  'issue.invited.facts': '{orders} completed orders, {onTime}% on time, replies in {time}',
+  'issue.invited.facts':
+    '{orders, plural, =0 {no orders completed yet} one {# completed order, {onTime}% on time} other {# completed orders, {onTime}% on time}}{answers, plural, =0 {} other {, replies in {time}}}',
   'issue.completeness.cost': '{label} ({percent}%)',
   'issue.incoterm.payer.BUYER': 'Under {term} the buyer pays and books the main carriage.',
   'issue.incoterm.payer.SELLER': 'Under {term} the seller pays and books the main carriage.',

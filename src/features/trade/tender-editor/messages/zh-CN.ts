@@ -281,7 +281,8 @@ export const issueZhCN = {
   'issue.invited.remove': '取消邀请 {name}',
   'issue.invited.unfit': '{name}（不承接{mode}）',
   'issue.invited.awarded': '{date} 曾中标',
-  'issue.invited.facts': '完成 {orders} 单，准时 {onTime}%，通常 {time} 回复',
+  'issue.invited.facts':
+    '{orders, plural, =0 {暂无完成订单} other {完成 # 单，准时 {onTime}%}}{answers, plural, =0 {} other {，通常 {time} 回复}}',
   'issue.completeness.cost': '{label}（{percent}%）',
   'issue.incoterm.payer.BUYER': '{term} 条款下，主运费由买方承担并订舱。',
   'issue.incoterm.payer.SELLER': '{term} 条款下，主运费由卖方承担并订舱。',

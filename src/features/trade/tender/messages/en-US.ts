@@ -177,7 +177,7 @@ export const tenderEnUS = {
   'tender.detail.waiting': 'Free waiting',
   'tender.detail.buyer': words.buyerOfTender,
   'tender.detail.buyer.record':
-    'Rated {rating} ({count, plural, one {# review} other {# reviews}}) · {orders, plural, one {# order} other {# orders}} completed',
+    '{count, plural, =0 {Not rated yet} one {Rated {rating} (# review)} other {Rated {rating} (# reviews)}} · {orders, plural, =0 {no orders completed yet} one {# order completed} other {# orders completed}}',
   'tender.detail.sealed':
     'Sealed: before the deadline nobody, the buyer included, sees prices; only the number of bids.',
   'tender.detail.rank': 'Ranked: bidders see their own rank, not other prices.',

@@ -173,7 +173,8 @@ export const tenderZhCN = {
   'tender.detail.weighbridge': '过磅',
   'tender.detail.waiting': '免费等候',
   'tender.detail.buyer': words.buyerOfTender,
-  'tender.detail.buyer.record': '评分 {rating}（{count} 条评价）· 完成 {orders} 单',
+  'tender.detail.buyer.record':
+    '{count, plural, =0 {暂无评价} other {评分 {rating}（# 条评价）}} · {orders, plural, =0 {暂无完成订单} other {完成 # 单}}',
   'tender.detail.sealed': '密封报价：截止前任何人（包括招标方）都看不到价格，只看得到报价家数。',
   'tender.detail.rank': '排名报价：报价方能看到自己的名次，看不到别家价格。',
   'tender.detail.open': '公开报价：参与者能看到不具名的价格排名。',
