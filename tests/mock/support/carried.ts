@@ -33,11 +33,11 @@ export function carried(rows: Rows): Carried[] {
   ]
 }
 
-/** What is wrong about the sailings of a row: not of the timetable, or of another transit time than shown. */
+/** What is wrong about the sailings of a row: not of the timetable, or the longest of another transit time than shown. */
 export function wrongSailings({ name, pol, pod, transitDays, sailings }: Carried): string[] {
+  const days = Math.max(...sailings.map(({ etd, eta }) => Math.ceil((Date.parse(eta) - Date.parse(etd)) / DAY_MS)))
+  if (sailings.length > 0 && days !== transitDays) return [`${name}: ${days} days, shown ${transitDays}`]
   return sailings.flatMap(({ id = '', vessel, voyage, etd, eta }) => {
-    const days = Math.ceil((Date.parse(eta) - Date.parse(etd)) / DAY_MS)
-    if (days !== transitDays) return [`${name}: ${days} days, shown ${transitDays}`]
     // As planned, or with all that happens: a row was written at some time in between.
     const told = [-Infinity, Infinity].flatMap((now) => {
       const found = departureOf(id, now)

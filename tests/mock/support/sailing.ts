@@ -8,6 +8,7 @@ import { sailingsInstead } from '@mock/domain/tools/schedule/instead.ts'
 import { passageById, type Passage } from '@mock/domain/tools/schedule/passages.ts'
 import { pickOf } from '@mock/domain/tools/schedule/sailings.ts'
 import { SERVICES } from '@mock/domain/tools/schedule/timetable.ts'
+import { memoryStore } from '@mock/store/memory.ts'
 import type { Evaluating } from './awarded.ts'
 import { openMarket, START } from './market.ts'
 import { bidOn, publish, quote } from './trade.ts'
@@ -47,11 +48,11 @@ export function firstHit(type: RoundEvent['type']): Hit {
 }
 
 /** A tender of `trader` on the lane of a sailing, two bids that name it, after the deadline; robots are off. */
-export async function evaluatingOn({
-  planned: { pol, pod, etd },
-  id,
-}: Hit): Promise<Evaluating & { pick: SailingPick }> {
-  const market = await openMarket()
+export async function evaluatingOn(
+  { planned: { pol, pod, etd }, id }: Hit,
+  store = memoryStore(),
+): Promise<Evaluating & { pick: SailingPick }> {
+  const market = await openMarket({ store })
   await market.call(demoEndpoints.robots, { robots: false })
   const found = departureOf(id, market.time.now)
   if (!found) throw new Error(id)

@@ -3,6 +3,7 @@ import { followSailings, sailingIdsOf } from '../../money/order/follow.ts'
 import { tellSubscribers } from '../../member/favorite/subscribers.ts'
 import { announcedBetween, concerns } from '../../tools/schedule/announced.ts'
 import { knownAt } from '../../tools/schedule/sailings.ts'
+import { replaceLost } from '../sailings.ts'
 import { tellBidders } from '../../trade/bid/sailingNews.ts'
 
 const DAY_MS = 24 * 3600_000
@@ -14,6 +15,7 @@ export function scheduleEvents(deps: Deps): void {
   if (announced.length === 0) return
   const isHit = (id: string): boolean => announced.some((one) => concerns(one, id))
   for (const order of deps.rows.orders.all((one) => sailingIdsOf(one).some(isHit))) followSailings(deps, order)
+  replaceLost(deps, isHit)
   tellBidders(deps, isHit)
   tellSubscribers(deps, announced)
 }

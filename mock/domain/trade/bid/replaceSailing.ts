@@ -1,9 +1,10 @@
 import type { ReplaceSailing } from '@/contract/trade/bid/carriage/schemas.ts'
-import type { BidDetail } from '@/contract/trade/bid/schemas.ts'
+import type { BidDetail, BidLaneView } from '@/contract/trade/bid/schemas.ts'
 import { iso, type Caller, type Deps } from '../../deps.ts'
 import { refuseField, stateChanged } from '../../errors.ts'
 import { needCertified, ownBid } from '../../guards.ts'
 import { departureOf } from '../../tools/schedule/byId.ts'
+import type { Passage } from '../../tools/schedule/passages.ts'
 import { carrierOf, pickOf } from '../../tools/schedule/sailings.ts'
 import type { BidRow } from '../../tradeRows.ts'
 import { sailingNewsOf } from './sailingNews.ts'
@@ -29,9 +30,7 @@ export function replaceSailing(deps: Deps, input: ReplaceSailing, caller: Caller
       ? {
           ...lane,
           ...(lane.carrierScac && { carrierScac: carrierOf(passage) }),
-          direct: passage.via.length === 0,
-          via: passage.via,
-          transitDays: passage.transitDays,
+          ...promised(lane, lostId, passage),
           sailings: lane.sailings.filter(({ id }) => id !== sailingId).map((one) => (one.id === lostId ? pick : one)),
         }
       : lane,
@@ -44,4 +43,15 @@ export function replaceSailing(deps: Deps, input: ReplaceSailing, caller: Caller
   }
   deps.rows.bids.put(changed)
   return bidDetail(deps, changed)
+}
+
+/** What a lane promises with a passage in place of a lost one: the worst of it and of the sailings that it names besides. */
+function promised({ direct, via, transitDays, sailings }: BidLaneView, lostId: string, passage: Passage) {
+  if (sailings.every(({ id }) => id === lostId))
+    return { direct: passage.via.length === 0, via: passage.via, transitDays: passage.transitDays }
+  return {
+    direct: direct && passage.via.length === 0,
+    via: [...new Set([...via, ...passage.via])],
+    transitDays: Math.max(transitDays, passage.transitDays),
+  }
 }

@@ -13,9 +13,16 @@ import { marketDay } from '../../zone.ts'
 
 const OPEN: readonly BidRow['status'][] = ['SUBMITTED', 'SHORTLISTED', 'NEED_RECONFIRM']
 
+/** Whether a bid stands, as far as it says itself. */
+export const isOpenBid = ({ status }: Readonly<BidRow>): boolean => OPEN.includes(status)
+
+/** Whether a bid names a sailing among those asked for. */
+export const namesSailing = ({ body }: Readonly<BidRow>, isHit: (id: string) => boolean): boolean =>
+  body?.lanes.some(({ sailings }) => sailings.some(({ id }) => id !== undefined && isHit(id))) ?? false
+
 /** Whether a bid may still win, and so counts on its ships. */
 const isOpen = (bid: Readonly<BidRow>, tender: TenderRow | undefined): tender is TenderRow =>
-  OPEN.includes(bid.status) && (tender?.status === 'QUOTING' || tender?.status === 'EVALUATING')
+  isOpenBid(bid) && (tender?.status === 'QUOTING' || tender?.status === 'EVALUATING')
 
 /** What has become of the sailings that an open bid names, as the schedules say now. */
 export function sailingNewsOf(deps: Pick<Deps, 'now'>, bid: BidRow, tender: TenderRow): SailingNews[] {
@@ -52,8 +59,7 @@ const VARIANTS = { MOVED: 'bid', OUTSIDE: 'bid.outside', WITHDRAWN: 'bid.withdra
 
 /** Tells bidders with an open bid what was announced of a sailing that it names. */
 export function tellBidders(deps: Deps, isHit: (id: string) => boolean): void {
-  for (const bid of deps.rows.bids.all(({ status }) => OPEN.includes(status))) {
-    if (!bid.body?.lanes.some(({ sailings }) => sailings.some(({ id }) => id !== undefined && isHit(id)))) continue
+  for (const bid of deps.rows.bids.all((one) => isOpenBid(one) && namesSailing(one, isHit))) {
     const tender = deps.rows.tenders.get(bid.tenderId)
     if (!isOpen(bid, tender)) continue
     for (const { id, state, was, is } of sailingNewsOf(deps, bid, tender))

@@ -1,8 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { demoEndpoints } from '@/contract/demo/endpoints.ts'
 import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
 import { agreedOf } from '@/contract/money/order/schedule/rules.ts'
 import { orderEndpoints as order } from '@/contract/money/order/endpoints.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
+import { openRows } from '@mock/domain/rows.ts'
+import { memoryStore } from '@mock/store/memory.ts'
+import { sailingsInstead } from '@mock/domain/tools/schedule/instead.ts'
 import { departureOf } from '@mock/domain/tools/schedule/byId.ts'
 import { announcedBetween } from '@mock/domain/tools/schedule/announced.ts'
 import { eventOf } from '@mock/domain/tools/schedule/events.ts'
@@ -183,5 +187,24 @@ describe('a bid that names a sailing', () => {
     state.cheap = data
     const { lanes } = await toPay(state)
     expect(lanes[0]?.sailings).toEqual([offer])
+  })
+
+  it('gets the next sailing from a robot that bids, without being asked', async () => {
+    const hit = firstHit('OMISSION')
+    const store = memoryStore()
+    const state = await evaluatingOn(hit, store)
+    const rows = openRows(store)
+    const robot = rows.companies.all(({ id }) => id === 'c20')[0]
+    const bid = rows.bids.get(state.cheap.id)
+    if (!robot || !bid) throw new Error('no robot')
+    await store.atomically(() => rows.bids.put({ ...bid, companyId: robot.id }))
+    state.market.time.now = hit.announcedAt - 60_000
+    await state.market.backend.tick()
+    await state.market.call(demoEndpoints.robots, { robots: true })
+    state.market.time.now += DAY + 10 * 60_000
+    await state.market.backend.tick()
+    const [lane] = rows.bids.get(state.cheap.id)?.body?.lanes ?? []
+    const [offer] = sailingsInstead(hit.id, ['DRY'], state.market.time.now)
+    expect(lane).toMatchObject({ sailings: [{ id: offer?.id }], transitDays: offer?.transitDays, via: offer?.via })
   })
 })
