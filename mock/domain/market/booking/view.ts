@@ -1,3 +1,4 @@
+import { fellThrough } from '@/contract/money/order/values.ts'
 import { needsCredit } from '@/contract/money/credit/terms.ts'
 import type { Booking, BookingQuery } from '@/contract/market/booking/schemas.ts'
 import type { OwnPage } from '@/contract/page.ts'
@@ -53,9 +54,9 @@ export function openBooking(
 }
 
 type Tab = NonNullable<BookingQuery['tab']>
-const tabOf = ({ status }: Readonly<OrderRow>): Tab => {
-  if (status === 'TO_CONFIRM') return 'open'
-  return status === 'CANCELLED' || status === 'TIMED_OUT' ? 'closed' : 'accepted'
+const tabOf = (order: Readonly<OrderRow>): Tab => {
+  if (order.status === 'TO_CONFIRM') return 'open'
+  return fellThrough(order) ? 'closed' : 'accepted'
 }
 
 /** Bookings sent or received by the caller, by the deadline that runs, then newest change first. */

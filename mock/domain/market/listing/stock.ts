@@ -1,3 +1,4 @@
+import { fellThrough } from '@/contract/money/order/values.ts'
 import { isBookable } from '@/contract/market/listing/kinds.ts'
 import { availableOf } from '@/contract/market/listing/price.ts'
 import type { Stock } from '@/contract/market/listing/draft.ts'
@@ -8,9 +9,9 @@ import type { ListingRow } from './row.ts'
 /** Booked quantity of a listing, each type once. Derived from the orders, so that nothing can be released twice. */
 export function heldOf(deps: Deps, listingId: string): Stock[] {
   const held = new Map<string | undefined, Stock>()
-  for (const { status, booking } of deps.rows.orders.of('listingId', listingId)) {
-    if (status === 'CANCELLED' || status === 'TIMED_OUT') continue
-    for (const item of booking?.items ?? [])
+  for (const order of deps.rows.orders.of('listingId', listingId)) {
+    if (fellThrough(order)) continue
+    for (const item of order.booking?.items ?? [])
       held.set(item.isoCode, { ...item, qty: item.qty + (held.get(item.isoCode)?.qty ?? 0) })
   }
   return [...held.values()]

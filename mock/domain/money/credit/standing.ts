@@ -1,3 +1,4 @@
+import { fellThrough } from '@/contract/money/order/values.ts'
 import { Big } from 'big.js'
 import type { CreditNeed } from '@/contract/money/credit/schemas.ts'
 import { exposureOf } from '@/contract/money/credit/exposure.ts'
@@ -63,8 +64,6 @@ export function dueEnd(order: OrderRow): string | undefined {
   return dueOn === undefined ? undefined : new Date(Date.parse(`${dueOn}T23:59:59+08:00`)).toISOString()
 }
 
-const isOver = ({ status }: OrderRow): boolean => status === 'CANCELLED' || status === 'TIMED_OUT'
-
 /** An order on credit with what is left of it, and what of that falls due on its day: without late fees and disputes. */
 interface OwedOrder {
   order: OrderRow
@@ -76,7 +75,7 @@ interface OwedOrder {
 export function owedOrders(deps: Stored, { buyerId, sellerId }: Parties): OwedOrder[] {
   return deps.rows.orders
     .of('buyerId', buyerId)
-    .filter((order) => order.sellerId === sellerId && order.creditId !== undefined && !isOver(order))
+    .filter((order) => order.sellerId === sellerId && order.creditId !== undefined && !fellThrough(order))
     .map((order) => ({ order, rest: restDues(deps, order), due: onItsDay(deps, order) }))
     .filter(({ rest }) => rest.length > 0)
 }

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@/contract/money/order/values.ts'
+import { fellThrough, type OrderStatus } from '@/contract/money/order/values.ts'
 import { tenderMayBecome } from '@/contract/trade/tender/lifecycle.ts'
 import { iso, type Deps } from '../../deps.ts'
 import { winnersOf } from '../../trade/tender/winners.ts'
@@ -7,10 +7,10 @@ import type { OrderRow } from '../../tradeRows.ts'
 /** An order arrives on time if it comes within a day of the agreed arrival. MARKET 8.4. */
 const ON_TIME_MS = 24 * 3600_000
 const FULFILLED: readonly OrderStatus[] = ['SETTLED', 'REVIEWED']
-const OVER: readonly OrderStatus[] = [...FULFILLED, 'CANCELLED', 'TIMED_OUT']
 
 /** Whether nothing more happens to an order, but for the second review of one that was fulfilled. */
-export const isEnded = ({ status }: Pick<OrderRow, 'status'>): boolean => OVER.includes(status)
+export const isEnded = (order: Pick<OrderRow, 'status'>): boolean =>
+  FULFILLED.includes(order.status) || fellThrough(order)
 
 /** An order has come to its end: it counts in the records of both sides, and its tender is done with its last one. */
 export function orderEnds(deps: Deps, order: OrderRow): void {

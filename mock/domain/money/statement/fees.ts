@@ -1,3 +1,4 @@
+import { fellThrough } from '@/contract/money/order/values.ts'
 import { Big } from 'big.js'
 import type { Currency, Money } from '@/contract/money.ts'
 import { countedOf } from '@/contract/money/statement/balance.ts'
@@ -19,8 +20,6 @@ type Stored = Pick<Deps, 'rows' | 'now'>
 export const bearsFee = (order: OrderRow): boolean =>
   partsOf(order).lateFeeDailyPct !== undefined && (order.creditId !== undefined || takesDeposit(order.paymentTerm))
 
-/** An order that nothing is owed of any more. */
-export const isOver = ({ status }: OrderRow): boolean => status === 'CANCELLED' || status === 'TIMED_OUT'
 const dayOf = (at: string): string => marketDay(Date.parse(at))
 const inOf = (amounts: readonly Money[], currency: Currency): Big =>
   amounts.reduce((sum, one) => (one.currency === currency ? sum.plus(one.amount) : sum), new Big(0))
@@ -102,7 +101,7 @@ function owedOf(
 export function newFees(deps: Stored, order: OrderRow, stated: readonly StatedLine[]): StatedLine[] {
   const dueOn = dueOnOf(order)
   const { lateFeeDailyPct: pct } = partsOf(order)
-  if (!bearsFee(order) || !order.receipts || pct === undefined || dueOn === undefined || isOver(order)) return []
+  if (!bearsFee(order) || !order.receipts || pct === undefined || dueOn === undefined || fellThrough(order)) return []
   const until = marketDay(deps.now())
   const currencies = [...new Set(itemsOf(deps, order).map(({ currency }) => currency))]
   return currencies.flatMap((currency): StatedLine[] => {

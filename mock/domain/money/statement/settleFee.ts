@@ -1,3 +1,4 @@
+import { fellThrough } from '@/contract/money/order/values.ts'
 import { Big } from 'big.js'
 import { moneyText, roundMoney } from '@/contract/money.ts'
 import type { Adjustment } from '@/contract/money/order/after/schemas.ts'
@@ -9,7 +10,6 @@ import { ROBOT_LOOKS_MS } from '../order/close.ts'
 import { changeOrder } from '../order/guard.ts'
 import { ownRates } from '../order/lines.ts'
 import { endOpenPayments } from '../payment/pay.ts'
-import { isOver } from './fees.ts'
 import type { StatedLine, StatementRow } from './row.ts'
 
 /** How a fee was counted, in any language: `DZ20261201-0001: 11850.00 × 0.05% × 12`. */
@@ -24,7 +24,7 @@ export function settleFee(deps: Deps, row: StatementRow, line: StatedLine, amoun
   const { currency } = line.amount
   const order = line.orderId === undefined ? undefined : deps.rows.orders.get(line.orderId)
   const now = iso(deps.now())
-  const counted = order && !isOver(order) ? roundMoney(amount, currency) : roundMoney('0', currency)
+  const counted = order && !fellThrough(order) ? roundMoney(amount, currency) : roundMoney('0', currency)
   const isWhole = new Big(counted).eq(line.amount.amount)
   const state = !isWhole ? 'AGREED' : line.state === 'DISPUTED' ? 'WITHDRAWN' : 'CONFIRMED'
   const settled: StatedLine = { ...line, state, settledAt: now, ...(!isWhole && { agreed: counted }) }

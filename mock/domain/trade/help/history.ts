@@ -1,7 +1,7 @@
 import { Big } from 'big.js'
 import { convert, roundMoney, type Currency } from '@/contract/money.ts'
 import type { OrderLane } from '@/contract/money/order/schemas.ts'
-import type { OrderStatus } from '@/contract/money/order/values.ts'
+import { fellThrough } from '@/contract/money/order/values.ts'
 import type { AwardPoint, LaneHistory, LaneHistoryQuery } from '@/contract/trade/tender/help/schemas.ts'
 import { HISTORY_MONTHS, type PriceUnit } from '@/contract/trade/tender/help/values.ts'
 import type { TenderLane } from '@/contract/trade/tender/draft.ts'
@@ -14,7 +14,6 @@ import type { OrderRow } from '../../tradeRows.ts'
 export const HISTORY_CURRENCY: Currency = 'USD'
 const MONTH_MS = 30.44 * 86_400_000
 const MOST_AWARDS = 60
-const FALLEN_THROUGH: readonly OrderStatus[] = ['CANCELLED', 'TIMED_OUT']
 
 type HistoryLane = LaneHistory['lanes'][number]
 type Counted = Pick<TenderLane, 'boxes' | 'loose'>
@@ -75,11 +74,7 @@ export function ownAwards(deps: Deps, companyId: string): Map<string, HistoryLan
   }
   const orders = deps.rows.orders.all(
     // A call-off is not an award: it would count its agreement once a week.
-    (row) =>
-      row.buyerId === companyId &&
-      row.createdAt >= since &&
-      row.callOff === undefined &&
-      !FALLEN_THROUGH.includes(row.status),
+    (row) => row.buyerId === companyId && row.createdAt >= since && row.callOff === undefined && !fellThrough(row),
   )
   for (const order of orders) {
     const mode = order.tenderId && deps.rows.tenders.get(order.tenderId)?.body?.mode

@@ -14,6 +14,11 @@ export const ORDER_STATUSES = [
   'DISPUTED',
 ] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+/** Whether an order has come to nothing: called off, or not confirmed or paid in time. */
+export const fellThrough = ({ status }: { status: OrderStatus }): boolean =>
+  status === 'CANCELLED' || status === 'TIMED_OUT'
+
 /** `sides`: buyer and seller together. */
 export type OrderActor = 'buyer' | 'seller' | 'sides' | 'clerk' | 'clock'
 

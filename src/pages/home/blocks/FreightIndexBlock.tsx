@@ -114,6 +114,9 @@ function Index({ index: { weeks, lines } }: { index: WeeklySeries }) {
   )
 }
 
+/** Changes stand below each other: all with one decimal. */
+const TENTH = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+
 /** Change in percent, with an arrow and a sign, so that it does not rely on color. */
 function Change({ pct }: { pct: number | undefined }) {
   const t = useText()
@@ -124,7 +127,7 @@ function Change({ pct }: { pct: number | undefined }) {
   return (
     <span className={`ct-nowrap ${tone}`}>
       <span aria-hidden="true">{arrow}</span> {pct > 0 && '+'}
-      {number(pct)}%
+      {number(pct, TENTH)}%
     </span>
   )
 }

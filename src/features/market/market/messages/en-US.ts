@@ -88,7 +88,7 @@ export const marketEnUS = {
   'market.seller.record':
     '{count, plural, =0 {Not rated yet} other {Rated {rating} (#)}} · {orders, plural, =0 {no orders completed yet} one {# order completed} other {# orders completed}}',
   'market.seller.onTime':
-    '{orders, plural, =0 {no record of punctuality yet} other {{pct}% on time}} · {answers, plural, =0 {response time not known yet} other {first response in about {time}}}',
+    '{orders, plural, =0 {No record of punctuality yet} other {{pct}% on time}} · {answers, plural, =0 {response time not known yet} other {first response in about {time}}}',
   'market.action.order': words.orderAtThisPrice,
   'market.action.login': 'Book after login',
   'market.action.tender': 'Create tender',

@@ -86,7 +86,7 @@ export const marketZhCN = {
   'market.seller.record':
     '{count, plural, =0 {暂无评分} other {评分 {rating}（# 条）}} · {orders, plural, =0 {暂无完成订单} other {完成 # 单}}',
   'market.seller.onTime':
-    '{orders, plural, =0 {准时率暂无} other {准时率 {pct}%}} · {answers, plural, =0 {首次答复用时暂无} other {首次答复约 {time}}}',
+    '{orders, plural, =0 {暂无准时记录} other {准时率 {pct}%}} · {answers, plural, =0 {暂无答复记录} other {首次答复约 {time}}}',
   'market.action.order': words.orderAtThisPrice,
   'market.action.login': '登录后订舱',
   'market.action.tender': '转为招标',
