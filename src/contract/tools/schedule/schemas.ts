@@ -32,7 +32,7 @@ const legSchema = z.object({
   etd: instant,
   eta: instant,
 })
-const cutOffSchema = z.object({
+export const cutOffSchema = z.object({
   code: z.enum(CUT_OFFS),
   /** In the time zone of the port of loading. */
   at: instant,
