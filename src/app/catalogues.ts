@@ -180,6 +180,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/tools/schedule/messages/zh-CN.ts').then((m) => m.scheduleZhCN),
     'en-US': () => import('@/features/tools/schedule/messages/en-US.ts').then((m) => m.scheduleEnUS),
   },
+  timetable: {
+    'zh-CN': () => import('@/features/tools/schedule/views/messages/zh-CN.ts').then((m) => m.timetableZhCN),
+    'en-US': () => import('@/features/tools/schedule/views/messages/en-US.ts').then((m) => m.timetableEnUS),
+  },
   search: {
     'zh-CN': () => import('@/features/front/search/messages/zh-CN.ts').then((m) => m.searchZhCN),
     'en-US': () => import('@/features/front/search/messages/en-US.ts').then((m) => m.searchEnUS),

@@ -103,6 +103,7 @@ export const words = {
   packingGroup: 'Packing group',
   pickUpAddress: 'Pick-up address',
   pickUpDay: 'Pick-up date',
+  port: 'Port',
   shipper: 'Shipper',
   tradeTerm: 'Trade term',
   unNumber: 'UN number',

@@ -101,6 +101,7 @@ export const words = {
   packingGroup: '包装类别',
   pickUpAddress: '提货地址',
   pickUpDay: '提货日期',
+  port: '港口',
   shipper: '发货人',
   tradeTerm: '行业用语',
   unNumber: 'UN 编号',

@@ -17,6 +17,7 @@ import { useSailing } from '../useCompared.ts'
 import type { Schedule } from '../useSchedule.ts'
 import { CutOffList } from './CutOffList.tsx'
 import { MakeIt } from './MakeIt.tsx'
+import { PortLink, ServiceLink, VesselLink } from './PlaceLinks.tsx'
 import { PortClock } from './PortClock.tsx'
 import { SailingActions } from './SailingActions.tsx'
 import { ChangedText, RoutingText, useVesselName } from './SailingFacts.tsx'
@@ -77,7 +78,7 @@ function Shown({ sailing, schedule, close, star }: ShownProps) {
     <>
       <PortClock value={value} unlocode={port} />
       <span className="ct-dim">
-        {port} {portName(port)} {terminal}
+        <PortLink port={port} /> {portName(port)} {terminal}
       </span>
     </>
   )
@@ -104,8 +105,8 @@ function Shown({ sailing, schedule, close, star }: ShownProps) {
             value: `${carrierName(sailing.carrierScac)} (${sailing.carrierScac})`,
             span: 2,
           },
-          { label: t('schedule.part.service'), value: sailing.serviceCode },
-          { label: 'IMO', value: legs[0]?.imo ?? t('schedule.unnamed') },
+          { label: t('schedule.part.service'), value: <ServiceLink code={sailing.serviceCode} /> },
+          { label: 'IMO', value: legs[0]?.imo ? <VesselLink imo={legs[0].imo} /> : t('schedule.unnamed') },
           { label: t('schedule.col.days'), value: t('common.unit.day', { count: sailing.transitDays }) },
           { label: t('schedule.form.routing'), value: <RoutingText sailing={sailing} />, span: 2 },
           { label: 'ETD', value: end(sailing.etd, pol, legs[0]?.fromTerminal), span: 2 },
@@ -159,7 +160,12 @@ function Legs({ legs }: { legs: readonly SailingLeg[] }) {
               {leg.from} {leg.fromTerminal} → {leg.to} {leg.toTerminal}
             </strong>
             <span>
-              {vesselOf(leg)} {leg.voyage} {leg.imo && `· IMO ${leg.imo}`}
+              {vesselOf(leg)} {leg.voyage}{' '}
+              {leg.imo && (
+                <>
+                  · IMO <VesselLink imo={leg.imo} />
+                </>
+              )}
             </span>
             <PortClock value={leg.etd} unlocode={leg.from} />
             <PortClock value={leg.eta} unlocode={leg.to} />

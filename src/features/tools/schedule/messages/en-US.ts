@@ -7,6 +7,11 @@ export const scheduleEnUS = {
   'schedule.lead': 'Departures, cut-offs and transhipments. Check whether your cargo makes it, then create a tender.',
   'schedule.invented':
     'The timetable is invented: services, vessels and dates stand for no real schedule. Carriers’ names and ports are real.',
+  'schedule.by': 'Search by',
+  'schedule.by.pair': 'Port pair',
+  'schedule.by.port': 'Port',
+  'schedule.by.vessel': 'Vessel',
+  'schedule.by.service': 'Service',
   'schedule.form': 'Search',
   'schedule.form.pol': words.portOfLoading,
   'schedule.form.pod': words.portOfDischarge,
