@@ -44,6 +44,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/trade/agreement/messages/zh-CN.ts').then((m) => m.agreementZhCN),
     'en-US': () => import('@/features/trade/agreement/messages/en-US.ts').then((m) => m.agreementEnUS),
   },
+  co2: {
+    'zh-CN': () => import('@/reference/co2/messages/zh-CN.ts').then((m) => m.co2ZhCN),
+    'en-US': () => import('@/reference/co2/messages/en-US.ts').then((m) => m.co2EnUS),
+  },
   comparison: {
     'zh-CN': () => import('@/features/trade/comparison/messages/zh-CN.ts').then((m) => m.comparisonZhCN),
     'en-US': () => import('@/features/trade/comparison/messages/en-US.ts').then((m) => m.comparisonEnUS),

@@ -18,6 +18,7 @@ import { TIMETABLE_VIEWS } from '@/contract/tools/schedule/views/values.ts'
 import { useIsPretend } from '@/api/useMarketKind.ts'
 import { useText } from '@/i18n/useText.ts'
 import { PageHeader } from '@/ui/PageHeader.tsx'
+import { Co2Method } from '@/reference/co2/Co2.tsx'
 import { LazyPortNotices } from '@/reference/notices/LazyPortNotices.tsx'
 import { LazySection } from '@/ui/LazySection.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
@@ -100,6 +101,7 @@ function PairSchedules() {
           </>
         )}
       />
+      {schedule.list.records.length > 0 && <Co2Method />}
       <LazyPortNotices ports={[address.get('pol'), address.get('pod')]} />
       <CompareTray compared={compared} />
     </>

@@ -99,6 +99,7 @@ export const words = {
   deliveryAddress: 'Delivery address',
   heightCm: 'Height (cm)',
   lengthCm: 'Length (cm)',
+  lowestCo2e: 'Lowest CO₂e',
   notifyParty: 'Notify party',
   packingGroup: 'Packing group',
   pickUpAddress: 'Pick-up address',

@@ -97,6 +97,7 @@ export const words = {
   deliveryAddress: '送货地址',
   heightCm: '高（cm）',
   lengthCm: '长（cm）',
+  lowestCo2e: 'CO₂e 最低',
   notifyParty: '通知人',
   packingGroup: '包装类别',
   pickUpAddress: '提货地址',

@@ -1,6 +1,7 @@
 import type { ScheduledSailing, SailingLeg } from '@/contract/tools/schedule/schemas.ts'
 import { iso } from '../../deps.ts'
 import { hashOf } from '../../hash.ts'
+import { co2Of } from './co2.ts'
 import { cutOffsOf } from './cutOffs.ts'
 import type { Passage } from './passages.ts'
 import { atPort, knownAt, namedShip, sailingOf } from './sailings.ts'
@@ -12,12 +13,14 @@ export function scheduledOf(passage: Passage, now: number): ScheduledSailing {
   const { legs } = passage
   const changed = changeOf(passage)
   const boxKinds = boxKindsOf(passage)
+  const co2PerTeu = co2Of(passage)
   return {
     ...sailingOf(passage, now),
     legs: legs.map((leg) => legOf(leg, now)),
     cutOffs: cutOffsOf(legs[0], boxKinds),
     boxKinds,
     ...(changed && { changed }),
+    ...(co2PerTeu !== undefined && { co2PerTeu }),
     updatedAt: iso(knownAt(now)),
   }
 }

@@ -26,6 +26,8 @@ export interface Service {
   lane: string
   /** The first one sells the space. */
   operators: string[]
+  /** The canal or cape that its ships pass. */
+  passage?: 'PANAMA' | 'SUEZ' | 'CAPE'
   reach: 'DEEP_SEA' | 'SHORT_SEA' | 'RIVER'
   outLetter: string
   backLetter: string

@@ -46,6 +46,8 @@ export const scheduledSailingSchema = sailingSchema.extend({
   boxKinds: z.array(z.enum(BOX_KINDS)),
   /** Value before the last change. */
   changed: z.object({ field: z.enum(CHANGED_FIELDS), from: z.string() }).optional(),
+  /** Estimated kilograms CO2e for each TEU. MARKET 10. */
+  co2PerTeu: z.int().optional(),
   updatedAt: instant,
 })
 const sailingFilters = z.object({

@@ -4,6 +4,7 @@ import type { SailingLeg, ScheduledSailing } from '@/contract/tools/schedule/sch
 import { useFormats } from '@/i18n/useFormats.ts'
 import { durationText } from '@/i18n/duration.ts'
 import { useText } from '@/i18n/useText.ts'
+import { Co2Text } from '@/reference/co2/Co2.tsx'
 import { useFreight } from '@/reference/useReferences.ts'
 import { Section } from '@/ui/Card.tsx'
 import { LinkButton } from '@/ui/Button.tsx'
@@ -109,6 +110,9 @@ function Shown({ sailing, schedule, close, star }: ShownProps) {
           { label: 'IMO', value: legs[0]?.imo ? <VesselLink imo={legs[0].imo} /> : t('schedule.unnamed') },
           { label: t('schedule.col.days'), value: t('common.unit.day', { count: sailing.transitDays }) },
           { label: t('schedule.form.routing'), value: <RoutingText sailing={sailing} />, span: 2 },
+          ...(sailing.co2PerTeu === undefined
+            ? []
+            : [{ label: t('co2.title'), value: <Co2Text kg={sailing.co2PerTeu} isPerTeu />, span: 2 as const }]),
           { label: 'ETD', value: end(sailing.etd, pol, legs[0]?.fromTerminal), span: 2 },
           { label: 'ETA', value: end(sailing.eta, pod, legs.at(-1)?.toTerminal), span: 3 },
           {

@@ -15,7 +15,7 @@ import { CutOffList } from './CutOffList.tsx'
 import { MakeItLine } from './MakeIt.tsx'
 import { PortLink, ServiceLink } from './PlaceLinks.tsx'
 import { PortClock } from './PortClock.tsx'
-import { ChangedText, RoutingText, useSailingName, useVesselName } from './SailingFacts.tsx'
+import { ChangedText, Co2, RoutingText, useSailingName, useVesselName } from './SailingFacts.tsx'
 
 interface TableProps {
   schedule: Schedule
@@ -73,6 +73,7 @@ export function SailingTable({ schedule, compared, actions }: TableProps) {
             <div className="ct-schedule-end">
               <strong className="ct-schedule-transit">{t('common.unit.day', { count: row.transitDays })}</strong>
               <RoutingText sailing={row} />
+              <Co2 sailing={row} />
             </div>
           ),
         },

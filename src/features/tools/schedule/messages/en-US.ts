@@ -103,6 +103,7 @@ export const scheduleEnUS = {
   'schedule.sort.by.etd': 'ETD',
   'schedule.sort.by.eta': 'ETA',
   'schedule.sort.by.transit': words.shortestTransit,
+  'schedule.sort.by.co2': words.lowestCo2e,
   'schedule.sort.by.cy': 'Latest CY cut-off',
   'schedule.total': '{count, plural, one {# sailing} other {# sailings}}',
   'schedule.part': 'Sailing details',

@@ -100,6 +100,7 @@ export const scheduleZhCN = {
   'schedule.sort.by.etd': '开航时间',
   'schedule.sort.by.eta': '到港时间',
   'schedule.sort.by.transit': words.shortestTransit,
+  'schedule.sort.by.co2': words.lowestCo2e,
   'schedule.sort.by.cy': '截港最晚',
   'schedule.total': '共 {count} 班',
   'schedule.part': '船期详情',
