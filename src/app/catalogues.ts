@@ -44,6 +44,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/trade/agreement/messages/zh-CN.ts').then((m) => m.agreementZhCN),
     'en-US': () => import('@/features/trade/agreement/messages/en-US.ts').then((m) => m.agreementEnUS),
   },
+  co2: {
+    'zh-CN': () => import('@/reference/co2/messages/zh-CN.ts').then((m) => m.co2ZhCN),
+    'en-US': () => import('@/reference/co2/messages/en-US.ts').then((m) => m.co2EnUS),
+  },
   comparison: {
     'zh-CN': () => import('@/features/trade/comparison/messages/zh-CN.ts').then((m) => m.comparisonZhCN),
     'en-US': () => import('@/features/trade/comparison/messages/en-US.ts').then((m) => m.comparisonEnUS),
@@ -179,6 +183,10 @@ export const catalogues = {
   schedule: {
     'zh-CN': () => import('@/features/tools/schedule/messages/zh-CN.ts').then((m) => m.scheduleZhCN),
     'en-US': () => import('@/features/tools/schedule/messages/en-US.ts').then((m) => m.scheduleEnUS),
+  },
+  timetable: {
+    'zh-CN': () => import('@/features/tools/schedule/views/messages/zh-CN.ts').then((m) => m.timetableZhCN),
+    'en-US': () => import('@/features/tools/schedule/views/messages/en-US.ts').then((m) => m.timetableEnUS),
   },
   search: {
     'zh-CN': () => import('@/features/front/search/messages/zh-CN.ts').then((m) => m.searchZhCN),

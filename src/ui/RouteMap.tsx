@@ -1,6 +1,6 @@
 import { useText } from '@/i18n/useText.ts'
 import { Land } from './map/Land.tsx'
-import { arcPath, projectLane, windowAround } from './map/projection.ts'
+import { arcPath, arcSpot, projectLane, windowAround } from './map/projection.ts'
 import type { MapPoint, Spot } from './map/projection.ts'
 import { useMedia } from './useMedia.ts'
 import './map.css'
@@ -35,15 +35,23 @@ function Mark({ spot, end, unit, side }: NamedSpot) {
   )
 }
 
-/** Props of `RouteMap`: both ends and the aspect ratio (width / height). */
+const Ship = ({ spot, unit }: { spot: Spot; unit: number }) => (
+  <g className="ct-map-ship" transform={`translate(${spot.x} ${spot.y}) scale(${unit})`}>
+    <circle r={11} className="ct-map-ship-ring" strokeWidth={2} />
+    <circle r={5} />
+  </g>
+)
+
+/** Props of `RouteMap`: both ends, the aspect ratio (width / height), and the part of the way that a ship has gone. */
 export interface RouteMapProps {
   from: RouteEnd
   to: RouteEnd
   shape?: number | undefined
+  part?: number | undefined
 }
 
 /** Schematic map of one lane, from port to port. */
-export function RouteMap({ from, to, shape = 2.2 }: RouteMapProps) {
+export function RouteMap({ from, to, shape = 2.2, part }: RouteMapProps) {
   const t = useText()
   const [a, b] = projectLane(from, to)
   // On a phone the drawing is smaller than its 480 units; its words must not be.
@@ -65,6 +73,7 @@ export function RouteMap({ from, to, shape = 2.2 }: RouteMapProps) {
           strokeWidth={3 * unit}
           strokeDasharray={`${9 * unit} ${4 * unit}`}
         />
+        {part !== undefined && <Ship spot={arcSpot(a, b, part)} unit={unit} />}
         <Mark spot={a} end={from} unit={unit} side={isEastward ? 'end' : 'start'} />
         <Mark spot={b} end={to} unit={unit} side={isEastward ? 'start' : 'end'} />
       </svg>

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { FavoriteButton } from '@/features/member/favorite/components/FavoriteButton.tsx'
 import { useVesselName } from '@/features/tools/schedule/components/SailingFacts.tsx'
 import type { ScheduledSailing } from '@/contract/tools/schedule/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
+import type { TextOf } from '@/i18n/useText.ts'
 
 /** Subscribes to all sailings between two ports. */
 export function FollowPair({ pol, pod }: { pol: string; pod: string }) {
@@ -32,3 +34,16 @@ export function FollowSailing({ sailing }: { sailing: ScheduledSailing }) {
     </>
   )
 }
+
+const TEXT = {
+  PORT: 'favorite.follow.port',
+  VESSEL: 'favorite.follow.vessel',
+  SERVICE: 'favorite.follow.service',
+} as const
+
+/** Subscribes to what a view of the timetable shows. */
+export const follow =
+  (t: TextOf) =>
+  (type: 'PORT' | 'VESSEL' | 'SERVICE', id: string, name: string): ReactNode => (
+    <FavoriteButton key={id} type={type} id={id} name={name} text={t(TEXT[type], { port: id })} />
+  )

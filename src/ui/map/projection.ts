@@ -53,9 +53,19 @@ function bend(a: Spot, b: Spot): number {
 
 const n = (value: number): string => value.toFixed(1)
 
+const middleOf = (a: Spot, b: Spot): Spot => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 + bend(a, b) })
+
+/** The place on the arc between two positions after a part of it, 0 to 1. */
+export function arcSpot(a: Spot, b: Spot, part: number): Spot {
+  const mid = middleOf(a, b)
+  const on = (from: number, over: number, to: number): number =>
+    (1 - part) ** 2 * from + 2 * (1 - part) * part * over + part ** 2 * to
+  return { x: on(a.x, mid.x, b.x), y: on(a.y, mid.y, b.y) }
+}
+
 /** SVG path of the arc between two positions. */
 export function arcPath(a: Spot, b: Spot): string {
-  const mid = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 + bend(a, b) }
+  const mid = middleOf(a, b)
   return `M${n(a.x)} ${n(a.y)}Q${n(mid.x)} ${n(mid.y)} ${n(b.x)} ${n(b.y)}`
 }
 

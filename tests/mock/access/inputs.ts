@@ -22,6 +22,9 @@ const NAMES = [
 /** Further input of single calls, beside the id and version. */
 const MORE: Readonly<Record<string, (thing: Thing) => Input>> = {
   'shippingDate.near': () => ({ pol: 'CNSHA', pod: 'NLRTM', from: '2026-11-22', weeks: 4 }),
+  'shippingDate.port': () => ({ port: 'CNSHA' }),
+  'shippingDate.vessel': () => ({ imo: '2101377' }),
+  'shippingDate.service': () => ({ code: 'PW1' }),
   'company.directory': () => ({ userType: 2 }),
   'company.zone': () => ({ userType: 2 }),
   'customs.headings': () => ({ chapter: '87' }),

@@ -176,6 +176,10 @@ search.all              trader               200  200  200  200  200  200
 shippingDate.page       trader               200  200  200  200  200  200
 shippingDate.detail     sailing              200  200  200  200    -  200
 shippingDate.near       trader               200  200  200  200  200  200
+shippingDate.port       trader               200  200  200  200  200  200
+shippingDate.vessel     trader               200  200  200  200  200  200
+shippingDate.service    trader               200  200  200  200  200  200
+shippingDate.fleet      trader               200  200  200  200  200  200
 certification.detail    trader              4098  200  200  200  200  200
 certification.saveDraft trader              4098 4009 4009 4009 4009 4009
 certification.submit    trader              4098 4009 4009 4009 4009 4009

@@ -38,6 +38,7 @@ const ORDERS = {
   transit: (one: ScheduledSailing) => one.transitDays,
   // The latest yard cut-off comes first.
   cy: (one: ScheduledSailing) => -Date.parse(one.cutOffs.find(({ code }) => code === 'FCO')?.at ?? one.etd),
+  co2: (one: ScheduledSailing) => one.co2PerTeu ?? Infinity,
 } as const
 
 function searched(deps: Deps, pol: Port, pod: Port, from: string, query: SailingQuery): Passage[] {

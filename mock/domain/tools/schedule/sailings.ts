@@ -30,7 +30,7 @@ export const atPort = (ms: number, port: string): string => inZone(ms, zoneOf(po
 
 /** The ship of a voyage, not yet named long before some rounds. */
 export function namedShip(
-  { service, ship, round }: Voyage,
+  { service, ship, round }: Pick<Voyage, 'service' | 'ship' | 'round'>,
   now: number,
 ): { vesselName: string; isDummyVessel: boolean; imo?: string } {
   const isUnnamed = namesLate(service.code) && startOf(service, round) - knownAt(now) > NAMED_MS

@@ -1,9 +1,11 @@
 import type { ScheduledSailing, SailingLeg } from '@/contract/tools/schedule/schemas.ts'
 import { iso } from '../../deps.ts'
 import { hashOf } from '../../hash.ts'
+import { co2Of } from './co2.ts'
 import { cutOffsOf } from './cutOffs.ts'
 import type { Passage } from './passages.ts'
 import { atPort, knownAt, namedShip, sailingOf } from './sailings.ts'
+import type { Service } from './timetable.ts'
 import type { Voyage } from './voyages.ts'
 
 /** A passage with its vessels, terminals, cut-offs and last change, as the schedules tell it at `now`. */
@@ -11,27 +13,37 @@ export function scheduledOf(passage: Passage, now: number): ScheduledSailing {
   const { legs } = passage
   const changed = changeOf(passage)
   const boxKinds = boxKindsOf(passage)
+  const co2PerTeu = co2Of(passage)
   return {
     ...sailingOf(passage, now),
     legs: legs.map((leg) => legOf(leg, now)),
     cutOffs: cutOffsOf(legs[0], boxKinds),
     boxKinds,
     ...(changed && { changed }),
+    ...(co2PerTeu !== undefined && { co2PerTeu }),
     updatedAt: iso(knownAt(now)),
   }
 }
 
 /** The kinds of containers that all ships of a passage take. */
-export function boxKindsOf({ legs }: Passage): ScheduledSailing['boxKinds'] {
-  return [
-    'DRY',
-    ...(legs.every(({ service }) => service.reefers) ? ['REEFER' as const] : []),
-    ...(legs.every(({ service }) => service.special) ? ['SPECIAL' as const] : []),
-  ]
-}
+export const boxKindsOf = ({ legs }: Passage): ScheduledSailing['boxKinds'] =>
+  boxKindsOfShip({
+    reefers: legs.every(({ service }) => service.reefers),
+    special: legs.every(({ service }) => service.special),
+  })
+
+/** The kinds of containers that the ships of a service take. */
+export const boxKindsOfShip = ({
+  reefers,
+  special,
+}: Pick<Service, 'reefers' | 'special'>): ScheduledSailing['boxKinds'] => [
+  'DRY',
+  ...(reefers ? ['REEFER' as const] : []),
+  ...(special ? ['SPECIAL' as const] : []),
+]
 
 /** A service has one terminal at a port. */
-const terminalOf = (code: string, port: string): string => `T${(hashOf(`${code}|${port}`) % 4) + 1}`
+export const terminalOf = (code: string, port: string): string => `T${(hashOf(`${code}|${port}`) % 4) + 1}`
 
 function legOf(leg: Voyage, now: number): SailingLeg {
   const { service, pol, pod, voyage, start, end } = leg

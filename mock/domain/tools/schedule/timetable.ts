@@ -11,6 +11,8 @@ export interface Stop {
   stayHours: number
   /** To the next port; from the last port to the first of the next round. */
   legHours: number
+  /** Nautical miles of that leg. */
+  nm: number
   /** From here the ship sails the return voyage. */
   turn?: boolean
 }
@@ -20,8 +22,12 @@ export interface Service {
   code: string
   nameZh: string
   nameEn: string
+  /** Trade lane. */
+  lane: string
   /** The first one sells the space. */
   operators: string[]
+  /** The canal or cape that its ships pass. */
+  passage?: 'PANAMA' | 'SUEZ' | 'CAPE'
   reach: 'DEEP_SEA' | 'SHORT_SEA' | 'RIVER'
   outLetter: string
   backLetter: string
@@ -31,6 +37,8 @@ export interface Service {
   /** Waiting before the first port. */
   layHours: number
   vesselsNeeded: number
+  /** Usual size of its ships. */
+  shipTeu: number
   reefers: boolean
   special: boolean
   rotation: Stop[]
@@ -43,6 +51,8 @@ export interface Ship {
   service: string
   place: number
   operator: string
+  teu: number
+  reeferPlugs: number
   voyageBase: number
 }
 

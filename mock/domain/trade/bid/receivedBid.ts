@@ -2,6 +2,7 @@ import type { ReceivedBid } from '@/contract/trade/bid/schemas.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors.ts'
 import { companyCard, companyOf } from '../../member/view.ts'
+import { withCo2 } from './co2.ts'
 import type { BidRow } from '../../tradeRows.ts'
 
 /** Which alternative of which round a bid is. */
@@ -20,7 +21,7 @@ export function receivedBid(deps: Deps, bid: BidRow): ReceivedBid {
     status: bid.status,
     version: bid.version,
     bidder: companyCard(deps, companyOf(deps, bid.companyId)),
-    lanes: body.lanes,
+    lanes: body.lanes.map(withCo2),
     allIn,
     completeness: bid.completeness,
     validFrom: body.validFrom,

@@ -12,6 +12,7 @@ import { bodyForList } from '../tender/listBody.ts'
 import type { BidRow, TenderRow } from '../../tradeRows.ts'
 import { ownRank } from './rank.ts'
 import { lapseOf, ofOption } from './receivedBid.ts'
+import { withCo2 } from './co2.ts'
 import { sailingNewsOf } from './sailingNews.ts'
 import { tenderTitle } from '../../title/tenderTitle.ts'
 
@@ -46,6 +47,7 @@ export function bidDetail(deps: Deps, bid: BidRow): BidDetail {
   const sailingNews = sailingNewsOf(deps, bid, tender)
   return {
     ...body,
+    lanes: body.lanes.map(withCo2),
     ...ofOption(bid),
     id: bid.id,
     no: bid.no,

@@ -32,7 +32,7 @@ const legSchema = z.object({
   etd: instant,
   eta: instant,
 })
-const cutOffSchema = z.object({
+export const cutOffSchema = z.object({
   code: z.enum(CUT_OFFS),
   /** In the time zone of the port of loading. */
   at: instant,
@@ -46,6 +46,8 @@ export const scheduledSailingSchema = sailingSchema.extend({
   boxKinds: z.array(z.enum(BOX_KINDS)),
   /** Value before the last change. */
   changed: z.object({ field: z.enum(CHANGED_FIELDS), from: z.string() }).optional(),
+  /** Estimated kilograms CO2e for each TEU. MARKET 10. */
+  co2PerTeu: z.int().optional(),
   updatedAt: instant,
 })
 const sailingFilters = z.object({

@@ -3,7 +3,7 @@ export const CUT_OFFS = ['EFC', 'DGC', 'DCO', 'VCO', 'RCO', 'FCO', 'CUA'] as con
 /** Kinds of containers that a line accepts. */
 export const BOX_KINDS = ['DRY', 'REEFER', 'SPECIAL'] as const
 /** Sort orders of a search; by departure by default. */
-export const SAILING_SORTS = ['etd', 'eta', 'transit', 'cy'] as const
+export const SAILING_SORTS = ['etd', 'eta', 'transit', 'cy', 'co2'] as const
 /** Fields that may change after publication. */
 export const CHANGED_FIELDS = ['etd', 'eta', 'vesselName'] as const
 /** Minimum and maximum search window, weeks (Assumed: decision 0004). */

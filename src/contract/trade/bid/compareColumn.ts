@@ -5,6 +5,7 @@ import { clocksFor } from '../../money/order/agreedRate/rates.ts'
 import type { Clock } from '../../money/order/agreedRate/values.ts'
 import type { TenderLane } from '../tender/draft.ts'
 import { isRanked } from '../tender/evaluation/rankOn.ts'
+import { co2OfLane } from './co2.ts'
 import { boxCount } from './quantity.ts'
 import type { CompareColumn, CompareOptions, CompareRow, DemandSide } from './comparison.ts'
 import { isStanding } from './lifecycle.ts'
@@ -44,6 +45,7 @@ export function columnOf(bid: ReceivedBid, lanes: readonly BidLaneView[], frame:
     const asked = askedOf(lane.laneNo)
     return asked && isPartial(lane, asked) ? [lane.laneNo] : []
   })
+  const co2 = lanes.map((lane) => co2OfLane(lane, askedOf(lane.laneNo), demand.teuOf))
   const unpriced = cells.filter((cell) => cell?.unpriced).length
   const judged = judgeBid(bid, wanted, options.requiredCharges, demand)
   return {
@@ -60,11 +62,18 @@ export function columnOf(bid: ReceivedBid, lanes: readonly BidLaneView[], frame:
     direct: lanes.length > 0 && lanes.every((lane) => lane.direct),
     ...(boxes > 0 && { perBox: money(new Big(allIn).div(boxes)) }),
     ...(teu > 0 && { perTeu: money(new Big(allIn).div(teu)) }),
+    ...co2Sum(co2),
     ...(lanes.length > 0 && {
       transitDays: Math.max(...lanes.map((lane) => lane.transitDays)),
       freeDays: Math.min(...lanes.map(freeDaysOf)),
     }),
   }
+}
+
+/** The sum of what the lanes emit, if that is known of all. */
+function co2Sum(ofLanes: readonly (number | undefined)[]): { co2Kg?: number } {
+  const known = ofLanes.filter((kg) => kg !== undefined)
+  return known.length === 0 || known.length < ofLanes.length ? {} : { co2Kg: known.reduce((sum, kg) => sum + kg, 0) }
 }
 
 function bandOf(

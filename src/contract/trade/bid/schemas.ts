@@ -41,6 +41,8 @@ export const bidLaneViewSchema = bidLaneSchema.extend({
   charges: z.array(chargeLineSchema),
   /** All-in of the lane in the tender's compare currency. */
   allIn: money,
+  /** Estimated kilograms CO2e for each TEU by its earliest sailing of the schedules; read with the bid, never stored. */
+  co2PerTeu: z.int().optional(),
 })
 
 export const bidInputSchema = z.object({

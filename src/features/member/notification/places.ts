@@ -55,13 +55,24 @@ export function placeOf(target: MessageTarget | undefined): string | undefined {
   }
 }
 
-/** Where one sees what is subscribed to of the schedules; for ships and services the list of subscriptions. */
+/** Where one sees what is subscribed to of the schedules. */
 function scheduleOf(target: string): string {
   const [type = '', id = ''] = target.split(':')
-  if (type === 'SAILING') return hrefTo('shippingDates', { id })
   const [pol, pod] = id.split('-')
-  if (type === 'PAIR' && pol && pod) return hrefTo('shippingDates', { pol, pod })
-  return hrefTo('myCollect', { type })
+  switch (type) {
+    case 'SAILING':
+      return hrefTo('shippingDates', { id })
+    case 'PAIR':
+      return hrefTo('shippingDates', { pol, pod })
+    case 'PORT':
+      return hrefTo('shippingDates', { view: 'port', port: id })
+    case 'VESSEL':
+      return hrefTo('shippingDates', { view: 'vessel', vessel: id })
+    case 'SERVICE':
+      return hrefTo('shippingDates', { view: 'service', service: id })
+    default:
+      return hrefTo('myCollect', { type })
+  }
 }
 
 /** URL of the full list of messages, in the member centre. */

@@ -9,6 +9,7 @@ import type { TextOf } from '@/i18n/useText.ts'
 export const FACT_TEXT = {
   score: 'comparison.matrix.score',
   transit: 'comparison.matrix.transit',
+  co2: 'co2.title',
   direct: 'comparison.matrix.direct',
   carrier: 'comparison.matrix.carrier',
   sailing: 'comparison.matrix.sailing',
@@ -23,10 +24,14 @@ export const FACT_TEXT = {
 } as const
 export type Fact = keyof typeof FACT_TEXT
 
-/** The facts of these bids: the credit offered is one only where a bid offers some. */
+/** The facts of these bids: credit and emissions are facts only where a bid has some. */
 export function factsOf(columns: readonly CompareColumn[]): Fact[] {
   const isOffered = columns.some(({ bid }) => bid.creditOffered !== undefined)
-  return (Object.keys(FACT_TEXT) as Fact[]).filter((fact) => fact !== 'credit' || isOffered)
+  const isKnown = columns.some(({ co2Kg }) => co2Kg !== undefined)
+  const isShown = { credit: isOffered, co2: isKnown }
+  return (Object.keys(FACT_TEXT) as Fact[]).filter((fact) =>
+    fact === 'credit' || fact === 'co2' ? isShown[fact] : true,
+  )
 }
 
 /** Direct, or via which ports. */

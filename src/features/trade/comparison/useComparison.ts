@@ -12,7 +12,7 @@ import type { Weights } from '@/contract/trade/tender/draft.ts'
 import { limitsOf } from './sensitivity.ts'
 
 export type CompareView = 'allIn' | 'perBox' | 'perTeu' | 'landed'
-export type CompareSort = 'score' | 'price' | 'transit' | 'freeDays' | 'submitted'
+export type CompareSort = 'score' | 'price' | 'transit' | 'freeDays' | 'co2' | 'submitted'
 
 /** Display settings of the comparison. */
 export interface CompareSettings {
@@ -104,6 +104,7 @@ function order(sort: CompareSort): (a: CompareColumn, b: CompareColumn) => numbe
     price: (a, b) => Number(a.allIn) - Number(b.allIn),
     transit: (a, b) => (a.transitDays ?? 999) - (b.transitDays ?? 999),
     freeDays: (a, b) => (b.freeDays ?? 0) - (a.freeDays ?? 0),
+    co2: (a, b) => (a.co2Kg ?? Infinity) - (b.co2Kg ?? Infinity) || 0,
     submitted: (a, b) => a.bid.submittedAt.localeCompare(b.bid.submittedAt),
   }
   return (a, b) => band(a) - band(b) || by[sort](a, b)

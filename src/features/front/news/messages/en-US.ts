@@ -9,7 +9,7 @@ export const newsEnUS = {
   'news.category.all': words.all,
   'news.search': 'Find news',
   'news.keyword': 'Title, summary or port',
-  'news.port': 'Port',
+  'news.port': words.port,
   'news.lane': words.tradeLane,
   'news.lane.any': 'Any lane',
   'news.sort': words.sortBy,

@@ -8,7 +8,7 @@ export const newsZhCN = {
   'news.category.all': words.all,
   'news.search': '查找新闻',
   'news.keyword': '标题、摘要或港口',
-  'news.port': '港口',
+  'news.port': words.port,
   'news.lane': words.tradeLane,
   'news.lane.any': '不限航线',
   'news.sort': words.sortBy,

@@ -49,8 +49,8 @@ export function useFavoriteName(): (row: Favorite) => string {
   }
 }
 
-/** URL of an item; ships and services have no page. */
-function placeOf(facts: Favorite['before'], id: string): string | undefined {
+/** URL of an item. */
+function placeOf(facts: Favorite['before'], id: string): string {
   switch (facts.kind) {
     case 'TENDER':
       return hrefTo('tenderDetail', { id })
@@ -63,10 +63,11 @@ function placeOf(facts: Favorite['before'], id: string): string | undefined {
     case 'PAIR':
       return hrefTo('shippingDates', { pol: facts.pol, pod: facts.pod })
     case 'PORT':
-      return hrefTo('shippingDates', { pol: facts.unlocode })
+      return hrefTo('shippingDates', { view: 'port', port: id })
     case 'SERVICE':
+      return hrefTo('shippingDates', { view: 'service', service: id })
     case 'VESSEL':
-      return undefined
+      return hrefTo('shippingDates', { view: 'vessel', vessel: id })
     case 'COMPANY':
       return hrefTo('audienceZone', { id: facts.userType, company: id })
     case 'HS':

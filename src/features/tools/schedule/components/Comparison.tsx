@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { ScheduledSailing } from '@/contract/tools/schedule/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
+import { Co2Text } from '@/reference/co2/Co2.tsx'
 import { useFreight } from '@/reference/useReferences.ts'
 import { Button, LinkButton } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
@@ -42,6 +43,10 @@ function useLines(schedule: Schedule): Line[] {
     { label: 'ETD', draw: (one) => <PortClock value={one.etd} unlocode={one.pol} /> },
     { label: 'ETA', draw: (one) => <PortClock value={one.eta} unlocode={one.pod} /> },
     { label: t('schedule.col.days'), draw: (one) => t('common.unit.day', { count: one.transitDays }) },
+    {
+      label: t('co2.title'),
+      draw: ({ co2PerTeu }) => co2PerTeu !== undefined && <Co2Text kg={co2PerTeu} isPerTeu />,
+    },
     { label: t('schedule.form.routing'), draw: (one) => <RoutingText sailing={one} /> },
     {
       label: t('schedule.col.cutOffs'),

@@ -17,7 +17,7 @@ export function LightTag({ verdict: { light, hours } }: { verdict: Verdict }) {
 }
 
 interface ListProps {
-  sailing: ScheduledSailing
+  sailing: Pick<ScheduledSailing, 'cutOffs' | 'pol' | 'etd'>
   now: number
   isoCode: string | undefined
   /** Lists all cut-offs instead of the relevant ones. */

@@ -10,8 +10,8 @@ import { LightTag } from './CutOffList.tsx'
 import { useZoneOf } from '../useZoneOf.ts'
 
 interface MakeItProps {
-  sailing: ScheduledSailing
-  schedule: Pick<Schedule, 'wanted' | 'now'>
+  sailing: Pick<ScheduledSailing, 'pol' | 'etd' | 'cutOffs'>
+  schedule: { now: number; wanted: Pick<Schedule['wanted'], 'ready' | 'truckDays' | 'isoCode'> }
 }
 
 /** Checks a sailing against the current time and, if given, the ready date and trucking days. */

@@ -1,5 +1,6 @@
 import type { ScheduledSailing } from '@/contract/tools/schedule/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
+import { Co2Text } from '@/reference/co2/Co2.tsx'
 import { useFreight } from '@/reference/useReferences.ts'
 import { Chip } from '@/ui/Chip.tsx'
 import { PortClock } from './PortClock.tsx'
@@ -22,6 +23,17 @@ export function RoutingText({ sailing: { transhipments } }: { sailing: Scheduled
   const { portName } = useFreight()
   if (transhipments.length === 0) return <Chip tone="ok">{t('schedule.direct')}</Chip>
   return <span>{t('schedule.via', { ports: transhipments.map(portName).join(', ') })}</span>
+}
+
+/** Estimated emissions of a sailing for each TEU. */
+export function Co2({ sailing: { co2PerTeu } }: { sailing: ScheduledSailing }) {
+  const t = useText()
+  if (co2PerTeu === undefined) return null
+  return (
+    <span className="ct-dim ct-schedule-co2" title={t('co2.title')}>
+      CO₂e <Co2Text kg={co2PerTeu} isPerTeu />
+    </span>
+  )
 }
 
 /** The last change of a sailing: old and new values. */

@@ -4,6 +4,7 @@ import type { SailingLeg, ScheduledSailing } from '@/contract/tools/schedule/sch
 import { useFormats } from '@/i18n/useFormats.ts'
 import { durationText } from '@/i18n/duration.ts'
 import { useText } from '@/i18n/useText.ts'
+import { Co2Text } from '@/reference/co2/Co2.tsx'
 import { useFreight } from '@/reference/useReferences.ts'
 import { Section } from '@/ui/Card.tsx'
 import { LinkButton } from '@/ui/Button.tsx'
@@ -17,6 +18,7 @@ import { useSailing } from '../useCompared.ts'
 import type { Schedule } from '../useSchedule.ts'
 import { CutOffList } from './CutOffList.tsx'
 import { MakeIt } from './MakeIt.tsx'
+import { PortLink, ServiceLink, VesselLink } from './PlaceLinks.tsx'
 import { PortClock } from './PortClock.tsx'
 import { SailingActions } from './SailingActions.tsx'
 import { ChangedText, RoutingText, useVesselName } from './SailingFacts.tsx'
@@ -77,7 +79,7 @@ function Shown({ sailing, schedule, close, star }: ShownProps) {
     <>
       <PortClock value={value} unlocode={port} />
       <span className="ct-dim">
-        {port} {portName(port)} {terminal}
+        <PortLink port={port} /> {portName(port)} {terminal}
       </span>
     </>
   )
@@ -104,10 +106,13 @@ function Shown({ sailing, schedule, close, star }: ShownProps) {
             value: `${carrierName(sailing.carrierScac)} (${sailing.carrierScac})`,
             span: 2,
           },
-          { label: t('schedule.part.service'), value: sailing.serviceCode },
-          { label: 'IMO', value: legs[0]?.imo ?? t('schedule.unnamed') },
+          { label: t('schedule.part.service'), value: <ServiceLink code={sailing.serviceCode} /> },
+          { label: 'IMO', value: legs[0]?.imo ? <VesselLink imo={legs[0].imo} /> : t('schedule.unnamed') },
           { label: t('schedule.col.days'), value: t('common.unit.day', { count: sailing.transitDays }) },
           { label: t('schedule.form.routing'), value: <RoutingText sailing={sailing} />, span: 2 },
+          ...(sailing.co2PerTeu === undefined
+            ? []
+            : [{ label: t('co2.title'), value: <Co2Text kg={sailing.co2PerTeu} isPerTeu />, span: 2 as const }]),
           { label: 'ETD', value: end(sailing.etd, pol, legs[0]?.fromTerminal), span: 2 },
           { label: 'ETA', value: end(sailing.eta, pod, legs.at(-1)?.toTerminal), span: 3 },
           {
@@ -159,7 +164,12 @@ function Legs({ legs }: { legs: readonly SailingLeg[] }) {
               {leg.from} {leg.fromTerminal} → {leg.to} {leg.toTerminal}
             </strong>
             <span>
-              {vesselOf(leg)} {leg.voyage} {leg.imo && `· IMO ${leg.imo}`}
+              {vesselOf(leg)} {leg.voyage}{' '}
+              {leg.imo && (
+                <>
+                  · IMO <VesselLink imo={leg.imo} />
+                </>
+              )}
             </span>
             <PortClock value={leg.etd} unlocode={leg.from} />
             <PortClock value={leg.eta} unlocode={leg.to} />

@@ -13,8 +13,9 @@ import type { Compared } from '../useCompared.ts'
 import type { Schedule } from '../useSchedule.ts'
 import { CutOffList } from './CutOffList.tsx'
 import { MakeItLine } from './MakeIt.tsx'
+import { PortLink, ServiceLink } from './PlaceLinks.tsx'
 import { PortClock } from './PortClock.tsx'
-import { ChangedText, RoutingText, useSailingName, useVesselName } from './SailingFacts.tsx'
+import { ChangedText, Co2, RoutingText, useSailingName, useVesselName } from './SailingFacts.tsx'
 
 interface TableProps {
   schedule: Schedule
@@ -39,7 +40,7 @@ export function SailingTable({ schedule, compared, actions }: TableProps) {
           {vesselOf(row)} {row.voyage}
         </RouteLink>
         <span className="ct-dim">
-          {carrierName(row.carrierScac)} · {row.serviceCode}
+          {carrierName(row.carrierScac)} · <ServiceLink code={row.serviceCode} />
         </span>
         <ChangedText sailing={row} />
         <MakeItLine sailing={row} schedule={schedule} />
@@ -50,7 +51,7 @@ export function SailingTable({ schedule, compared, actions }: TableProps) {
     <div className="ct-schedule-end">
       <PortClock value={value} unlocode={unlocode} />
       <span className="ct-dim">
-        {unlocode} {terminal}
+        <PortLink port={unlocode} /> {terminal}
       </span>
     </div>
   )
@@ -72,6 +73,7 @@ export function SailingTable({ schedule, compared, actions }: TableProps) {
             <div className="ct-schedule-end">
               <strong className="ct-schedule-transit">{t('common.unit.day', { count: row.transitDays })}</strong>
               <RoutingText sailing={row} />
+              <Co2 sailing={row} />
             </div>
           ),
         },

@@ -18,7 +18,7 @@ export const agreementEnUS = {
   'agreement.tab.bids': 'Bids',
   'agreement.tab.running': 'Running',
   'agreement.tab.ended': 'Finished',
-  'agreement.status': 'Status',
+  'agreement.status': words.status,
   'agreement.buyer': 'Buyer',
   'agreement.seller': 'Seller',
   'agreement.period': 'Period',

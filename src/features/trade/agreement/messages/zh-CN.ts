@@ -17,7 +17,7 @@ export const agreementZhCN = {
   'agreement.tab.bids': '报价',
   'agreement.tab.running': '未结束',
   'agreement.tab.ended': '已结束',
-  'agreement.status': '状态',
+  'agreement.status': words.status,
   'agreement.buyer': '订舱方',
   'agreement.seller': '承运方',
   'agreement.period': '有效期',

@@ -1,7 +1,9 @@
+import { co2OfLane } from '@/contract/trade/bid/co2.ts'
 import type { BidLaneView } from '@/contract/trade/bid/schemas.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
+import { Co2Method, Co2Text } from '@/reference/co2/Co2.tsx'
 import { LaneText } from '@/reference/LaneText.tsx'
 import { DictText } from '@/reference/DictText.tsx'
 import { useFreight } from '@/reference/useReferences.ts'
@@ -44,6 +46,7 @@ export function BidFacts({ bid, asked }: { bid: BidPreview; asked: Asked }) {
       {bid.lanes.map((lane) => (
         <LanePart key={lane.laneNo} lane={lane} asked={asked} />
       ))}
+      {bid.lanes.some(({ co2PerTeu }) => co2PerTeu !== undefined) && <Co2Method />}
       {bid.attachments.length > 0 && (
         <ul>
           {bid.attachments.map((file) => (
@@ -60,10 +63,12 @@ export function BidFacts({ bid, asked }: { bid: BidPreview; asked: Asked }) {
 /** One lane of a submitted bid. */
 export function LanePart({ lane, asked }: { lane: BidLaneView; asked: Asked }) {
   const t = useText()
-  const { portOf, carrierName } = useFreight()
+  const { portOf, carrierName, containerTypes } = useFreight()
+  const teuOf = (isoCode: string) => containerTypes.find((type) => type.isoCode === isoCode)?.teu ?? 0
   const wanted = asked.lanes.find((entry) => entry.laneNo === lane.laneNo)
   const zoneOf = (port: string | undefined) => (port ? portOf(port)?.timezone : undefined) ?? 'UTC'
   const { freeTime: free } = lane
+  const co2 = wanted && co2OfLane(lane, wanted, teuOf)
   const counted = freeTimeTexts(t, useFormats(), free)
   return (
     <section className="ct-bidfacts-lane" aria-label={t('bid.sum.lane', { no: lane.laneNo })}>
@@ -87,6 +92,7 @@ export function LanePart({ lane, asked }: { lane: BidLaneView; asked: Asked }) {
                   ? t('bid.carriage.directShort')
                   : t('bid.carriage.viaShort', { ports: lane.via.join(', ') }),
               },
+              ...(co2 === undefined ? [] : [{ label: t('co2.title'), value: <Co2Text kg={co2} /> }]),
               { label: t('bid.carriage.space'), value: <DictText dict="space_status" code={lane.spaceStatus} /> },
               {
                 label: t('bid.free.title'),

@@ -28,12 +28,13 @@ const VIEW_TEXT = {
   perTeu: 'comparison.control.view.perTeu',
   landed: 'comparison.control.view.landed',
 } as const
-const SORTS = ['score', 'price', 'transit', 'freeDays', 'submitted'] as const
+const SORTS = ['score', 'price', 'transit', 'freeDays', 'co2', 'submitted'] as const
 const SORT_TEXT = {
   score: 'comparison.control.sort.score',
   price: 'comparison.control.sort.price',
   transit: 'comparison.control.sort.transit',
   freeDays: 'comparison.control.sort.freeDays',
+  co2: 'comparison.control.sort.co2',
   submitted: 'comparison.control.sort.submitted',
 } as const
 const CURRENCIES: readonly Currency[] = ['USD', 'CNY', 'EUR']

@@ -3,6 +3,7 @@ import { useServerNow } from '@/api/useServerNow.ts'
 import type { CompareColumn } from '@/contract/trade/bid/comparison.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
+import { Co2Text } from '@/reference/co2/Co2.tsx'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { DateText } from '@/ui/DateText.tsx'
 import { carriersOf, directText, FACT_TEXT, factsOf, firstSailing, notWholeText, ratingText } from '../facts.ts'
@@ -24,6 +25,7 @@ export function MatrixFacts({ columns }: { columns: readonly CompareColumn[] }) 
   const cells: Record<Fact, (column: CompareColumn) => ReactNode> = {
     score: (column) => <Score column={column} />,
     transit: (column) => daysCell(column.transitDays, best.transit),
+    co2: ({ co2Kg }) => (co2Kg === undefined ? '–' : <Co2Text kg={co2Kg} />),
     direct: (column) => directText(t, column),
     carrier: (column) => carriersOf(column).map(carrierName).join(', ') || '–',
     sailing: (column) => <Sailing column={column} />,

@@ -5,6 +5,7 @@ import type { ReceivedBid, ReceivedBids } from '@/contract/trade/bid/schemas.ts'
 import type { Demand } from '@/contract/trade/tender/demands/values.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
+import { Co2Method } from '@/reference/co2/Co2.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { mayWin, planWhole } from '../plan.ts'
 import type { Plan } from '../plan.ts'
@@ -99,6 +100,7 @@ export function ReceivedBidsView({ tender, received, mark }: ReceivedProps) {
         <p className="ct-dim">{t('comparison.legend.text')}</p>
         <RatesLine tender={tender} bids={bids} shownIn={settings.currency} />
       </div>
+      {comparison.columns.some(({ co2Kg }) => co2Kg !== undefined) && <Co2Method />}
       <DecisionBar
         tender={tender}
         bids={bids}

@@ -49,6 +49,7 @@ export const comparisonEnUS = {
   'comparison.control.sort.price': words.price,
   'comparison.control.sort.transit': words.transit,
   'comparison.control.sort.freeDays': words.freeDays,
+  'comparison.control.sort.co2': words.lowestCo2e,
   'comparison.control.sort.submitted': words.submitted,
   'comparison.control.pick': 'Bids to compare (2 to 6)',
   'comparison.weights': words.weights,

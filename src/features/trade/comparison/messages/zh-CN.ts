@@ -45,6 +45,7 @@ export const comparisonZhCN = {
   'comparison.control.sort.price': words.price,
   'comparison.control.sort.transit': words.transit,
   'comparison.control.sort.freeDays': words.freeDays,
+  'comparison.control.sort.co2': words.lowestCo2e,
   'comparison.control.sort.submitted': words.submitted,
   'comparison.control.pick': '比较哪些报价（2–6 家）',
   'comparison.weights': words.weights,

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
+import { shippingDateEndpoints as calls } from '@/contract/tools/schedule/endpoints.ts'
+import { passageById } from '@mock/domain/tools/schedule/passages.ts'
+import { openMarket } from '../../support/market.ts'
+import { evaluatingOn } from '../../support/sailing.ts'
+
+const LANE = { pol: 'CNNGB', pod: 'USLAX', from: '2026-12-01', weeks: 4, size: 500 }
+
+it('every sailing tells what it emits for each TEU: 677 kg from Ningbo to Los Angeles by PW1', async () => {
+  const market = await openMarket()
+  const { records } = (await market.call(calls.page, LANE)).data
+  const own = records.filter(({ serviceCode, transhipments }) => serviceCode === 'PW1' && transhipments.length === 0)
+  expect(new Set(own.map(({ co2PerTeu }) => co2PerTeu))).toEqual(new Set([677]))
+  expect(records.map(({ co2PerTeu }) => co2PerTeu)).toEqual(records.map(() => expect.any(Number)))
+})
+
+it('sailings are sorted by what they emit', async () => {
+  const market = await openMarket()
+  const { records } = (await market.call(calls.page, { ...LANE, pol: 'CNSHA', pod: 'NLRTM', sort: 'co2' })).data
+  const shown = records.map(({ co2PerTeu }) => co2PerTeu ?? 0)
+  expect(shown).toEqual(shown.toSorted((a, b) => a - b))
+  expect(new Set(shown).size).toBeGreaterThan(1)
+})
+
+it('a bid shows bidder and publisher the figure of its sailing', async () => {
+  const first = await openMarket()
+  const { records } = (await first.call(calls.page, LANE)).data
+  const { id = '' } = records.find(({ serviceCode, legs }) => serviceCode === 'PW1' && legs.length === 1) ?? {}
+  const planned = passageById(id, -Infinity)
+  if (!planned) throw new Error('PW1 does not sail')
+  const { market, one, trader, tender, cheap } = await evaluatingOn({ id, planned, announcedAt: 0 })
+  const mine = (await market.call(bidEndpoints.detail, { id: cheap.id }, { token: one })).data
+  expect(mine.lanes.map(({ co2PerTeu }) => co2PerTeu)).toEqual([677])
+  const { bids } = (await market.call(bidEndpoints.received, { tenderId: tender.id }, { token: trader })).data
+  expect(bids.flatMap(({ lanes }) => lanes.map(({ co2PerTeu }) => co2PerTeu))).toEqual([677, 677])
+})
