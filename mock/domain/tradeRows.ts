@@ -169,6 +169,8 @@ export interface OrderRow extends Row, PaymentParts, Pick<OrderDetail, 'cancelFe
   events: { status: OrderStatus; at: string; note?: string }[]
   /** Frozen at the confirmation; absent in rows of earlier releases until somebody reads it. */
   contract?: ContractTerms
+  /** Its versions since, from the second on, without `prevHash`: that follows from the texts. */
+  amendments?: ContractTerms[]
   confirmBy?: string
   payBy?: string
   createdAt: string

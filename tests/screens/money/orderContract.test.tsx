@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import { usualPayers } from '@/contract/trade/tender/payers/usual.ts'
 import { award, evaluating, toPay, type Evaluating } from '@tests/mock/support/awarded.ts'
+import { paidOrder, propose } from '@tests/mock/support/fulfilled.ts'
 import { DTHC } from '@tests/mock/support/trade.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { openAs } from '../trade/bidding.ts'
@@ -114,4 +115,39 @@ test('an order that its seller has not confirmed shows no contract', { timeout: 
   app = await openAs('trader', `/business/payment?orderId=${page.data.records[0]?.id}`, state.market)
   await screen.findByRole('region', { name: 'Contacts' }, WAIT)
   expect(screen.queryByRole('region', { name: 'Contract' })).toBeNull()
+})
+
+test.each([
+  { locale: 'en-US' as const, section: 'Contract', summary: 'Receipt and check', view: 'View Version 1' },
+  { locale: 'zh-CN' as const, section: '合同', summary: '合同回执与核对', view: '查看此版 第 1 版' },
+])('each version is shown, checked, and known again as a file in $locale', { timeout: 90_000 }, async (words) => {
+  const isEnglish = words.locale === 'en-US'
+  const paid = await paidOrder()
+  await paid.seller(orderEndpoints.start)
+  await propose(paid, '120.5')
+  const chargeId = (await paid.now()).adjustments[0]?.id ?? ''
+  await paid.buyer(orderEndpoints.answerCharge, { chargeId, answer: 'APPROVED', note: '' })
+  const first = (await paid.buyer(orderEndpoints.contract, { version: 1 })).data
+  app = await openAs('trader', `/business/payment?orderId=${paid.id}`, paid.state.market, { locale: words.locale })
+  const section = await open(words.summary, words.section)
+  const check = async (says: RegExp) => {
+    await userEvent.click(await within(section).findByRole('button', { name: isEnglish ? 'Check' : '核对' }, WAIT))
+    expect(await within(section).findByText(says, {}, WAIT)).toBeTruthy()
+  }
+  await check(isEnglish ? /^Matches: .* follow version 1\.$/ : /^一致：.*并衔接第 1 版。$/)
+  const versions = within(section).getByRole('table')
+  expect(within(versions).getAllByRole('row')[1]?.textContent).toMatch(isEnglish ? /Additional charges/ : /追加费用/)
+  await userEvent.click(within(versions).getByRole('button', { name: words.view }))
+  expect(await within(section).findByText(first.hash, {}, WAIT)).toBeTruthy()
+  await check(isEnglish ? /^Matches: terms, text and hash agree\.$/ : /^一致：条款、全文与哈希相符。$/)
+  const picker = within(section).getByLabelText(isEnglish ? 'Check a file' : '核对文件', { selector: 'input' })
+  await userEvent.upload(picker, new File([first.canonical], 'mine.json', { type: 'application/json' }))
+  expect(
+    await within(section).findByText(isEnglish ? /^mine\.json is version 1/ : /^mine\.json 即本合同第 1 版/),
+  ).toBeTruthy()
+  const changed = first.canonical.replace('1800', '1801')
+  await userEvent.upload(picker, new File([changed], 'other.json', { type: 'application/json' }))
+  expect(
+    await within(section).findByText(isEnglish ? /^other\.json is no version/ : /^other\.json 与本合同任何一版/),
+  ).toBeTruthy()
 })

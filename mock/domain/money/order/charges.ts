@@ -23,6 +23,7 @@ import type { OrderRow } from '../../tradeRows.ts'
 import { additionsEnd } from './after.ts'
 import { lanesAsQuoted, verdictFor } from './agreed.ts'
 import { ROBOT_LOOKS_MS } from './close.ts'
+import { keepContract } from './contractVersions.ts'
 import { changeOrder, orderOn } from './guard.ts'
 import { orderDetail } from './view.ts'
 
@@ -89,7 +90,7 @@ export function answerCharge(deps: Deps, input: AnswerCharge, caller: Caller): O
   dropJob(deps, 'chargeLapse', jobTarget(order.id, charge.id))
   const told = { code: charge.code, amount: moneyText(charge.amount), variant: input.answer, note: input.note }
   tellSide(deps, order, order.sellerId, 'ADJUSTMENT_ANSWERED', told)
-  return orderDetail(deps, changed, caller)
+  return orderDetail(deps, keepContract(deps, changed), caller)
 }
 
 /** No answer in time: the charge lapses without being added. */

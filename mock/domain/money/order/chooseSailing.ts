@@ -10,6 +10,7 @@ import { departureOf } from '../../tools/schedule/byId.ts'
 import { pickOf } from '../../tools/schedule/sailings.ts'
 import type { OrderRow } from '../../tradeRows.ts'
 import { marketDay } from '../../zone.ts'
+import { keepContract } from './contractVersions.ts'
 import { putSailing } from './follow.ts'
 import { orderOn } from './guard.ts'
 import { orderDetail } from './view.ts'
@@ -51,7 +52,8 @@ function take(
 ): OrderRow {
   const lane = order.lanes.find((one) => one.laneNo === laneNo)
   if (!lane) return order
-  const changed = putSailing(deps, order, lane, to, { by, from, ...(withdrawn && { reason: withdrawn.reason }) })
+  const why = withdrawn && { reason: withdrawn.reason }
+  const changed = keepContract(deps, putSailing(deps, order, lane, to, { by, from, ...why }))
   const params = {
     variant: by === 'BUYER' ? 'chosen' : 'silent',
     etd: marketDay(Date.parse(to.etd)),

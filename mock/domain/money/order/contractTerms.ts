@@ -1,23 +1,23 @@
 import { Big } from 'big.js'
 import { roundMoney, type Money } from '@/contract/money.ts'
 import { contractTermsSchema, type ContractLane, type ContractTerms } from '@/contract/money/order/contract/schemas.ts'
-import { confirmedAt, wellFormed } from '@/contract/money/order/contract/text.ts'
+import { confirmedAt } from '@/contract/money/order/contract/text.ts'
 import type { OrderLane } from '@/contract/money/order/schemas.ts'
 import { settledSum } from '@/contract/money/order/settlement.ts'
 import { sumsOf } from '@/contract/trade/bid/payer.ts'
 import { askedDemands } from '@/contract/trade/tender/demands/asked.ts'
 import { partsOf } from '@/contract/trade/tender/payment/rules.ts'
-import { openedText } from '../../contacts.ts'
 import type { Deps } from '../../deps.ts'
 import { companyOf } from '../../member/view.ts'
 import { ratesAt } from '../../rates.ts'
 import type { BidRow, OrderRow, TenderRow } from '../../tradeRows.ts'
+import { closedText, shippedPart } from './contractShipment.ts'
 import { quotedPrice, quotedRates } from './lines.ts'
 import { settledDues } from './settle.ts'
 
 /** A typed text for the contract: without contact data of persons; nothing if blank. */
 const typed = <Name extends string>(name: Name, text: string | undefined): Partial<Record<Name, string>> =>
-  text?.trim() ? ({ [name]: openedText(false, wellFormed(text)) } as Partial<Record<Name, string>>) : {}
+  text?.trim() ? ({ [name]: closedText(text) } as Partial<Record<Name, string>>) : {}
 
 function partyOf(deps: Deps, companyId: string): ContractTerms['buyer'] {
   const { nameZh, nameEn, uscc } = companyOf(deps, companyId)
@@ -37,13 +37,17 @@ function laneOf(lane: OrderLane, tender: TenderRow | undefined, bid: BidRow | un
       via: quoted.via,
       freeTime: quoted.freeTime,
     }),
-    charges: lane.charges.map(({ note, taxPct, ...line }) => ({
-      ...line,
-      ...(taxPct !== undefined && { taxPct: new Big(taxPct).round(6).toFixed() }),
-      ...typed('note', note),
-    })),
+    charges: chargesOf(lane),
   }
 }
+
+/** The charge lines of a lane as the contract names them. */
+export const chargesOf = ({ charges }: OrderLane): ContractLane['charges'] =>
+  charges.map(({ note, taxPct, ...line }) => ({
+    ...line,
+    ...(taxPct !== undefined && { taxPct: new Big(taxPct).round(6).toFixed() }),
+    ...typed('note', note),
+  }))
 
 function bidOf({ no, version, round, option, receiptNo, body }: BidRow): ContractTerms['bid'] {
   if (!body) return undefined
@@ -84,7 +88,7 @@ function ofAgreement(deps: Deps, { agreementId }: OrderRow): Partial<ContractTer
 }
 
 /** What the buyer pays of the quoted lines, as the order was made. */
-function payableOf(deps: Deps, order: OrderRow): Money {
+export function payableOf(deps: Deps, order: OrderRow): Money {
   const { currency } = order.payable
   const settled = settledDues(order)
   if (settled) return settledSum(settled, currency)
@@ -96,19 +100,21 @@ function payableOf(deps: Deps, order: OrderRow): Money {
   return { amount: roundMoney(sum, currency), currency }
 }
 
-/** The terms of a confirmed order, of what does not change afterwards. */
+/** The terms of a confirmed order; what changes afterwards makes another version. */
 function termsOf(deps: Deps, order: OrderRow, confirmed: string): ContractTerms {
   const tender = order.tenderId === undefined ? undefined : deps.rows.tenders.get(order.tenderId)
   const bid = order.bidId === undefined ? undefined : deps.rows.bids.get(order.bidId)
   const settled = settledDues(order)
   return {
-    form: 1,
+    form: 2,
+    version: 1,
     orderNo: order.no,
     buyer: partyOf(deps, order.buyerId),
     seller: partyOf(deps, order.sellerId),
     ...(tender && bid && ofTender(tender, bid)),
     ...ofBooking(order),
     lanes: order.lanes.map((lane) => laneOf(lane, tender, bid)),
+    ...shippedPart(deps, order, tender, confirmed),
     total: quotedPrice(order),
     payable: payableOf(deps, order),
     paymentTerm: order.paymentTerm,

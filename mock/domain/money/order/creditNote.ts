@@ -12,6 +12,7 @@ import type { OrderRow } from '../../tradeRows.ts'
 import { openAllowances } from '../invoice/allowances.ts'
 import { takeReceipts } from '../payment/check.ts'
 import { endOpenPayments } from '../payment/pay.ts'
+import { keepContract } from './contractVersions.ts'
 import { creditableIn } from './dues.ts'
 import { orderOn } from './guard.ts'
 import { ownRates } from './lines.ts'
@@ -32,7 +33,7 @@ export function writeCreditNote(deps: Deps, input: WriteCreditNote, caller: Call
   const { order: changed, credit } = reduceCharge(deps, order, input)
   const { no, code, amount, reason } = credit
   tellSide(deps, changed, order.buyerId, 'ADJUSTMENT_CREDIT', { no, code, amount: moneyText(amount), reason })
-  return orderDetail(deps, changed, caller)
+  return orderDetail(deps, keepContract(deps, changed), caller)
 }
 
 /** Takes a part of a charge back that can be credited; also what both agreed on in a statement. */

@@ -13,9 +13,9 @@ import { lossOf } from '../../tools/schedule/loss.ts'
 import { onCarriage, sailingsInstead } from '../../tools/schedule/instead.ts'
 import { passageById, type Passage } from '../../tools/schedule/passages.ts'
 import { pickOf } from '../../tools/schedule/sailings.ts'
-import { scheduledOf } from '../../tools/schedule/scheduled.ts'
 import type { OrderRow } from '../../tradeRows.ts'
 import { marketDay } from '../../zone.ts'
+import { cutOffsNow } from './cutOffsNow.ts'
 import { changeOrder } from './guard.ts'
 
 const HOUR_MS = 3_600_000
@@ -84,17 +84,6 @@ export function putSailing(
 function putSchedule(deps: Deps, order: OrderRow, schedule: OrderSchedule): OrderRow {
   const others = (order.schedules ?? []).filter(({ laneNo }) => laneNo !== schedule.laneNo)
   return changeOrder(deps, { ...order, version: order.version + 1 }, { schedules: [...others, schedule] })
-}
-
-/** The cut-offs of a sailing for shipping instructions, weight and containers. */
-export function cutOffsNow(deps: Pick<Deps, 'now'>, { id = '' }: SailingPick): OrderSchedule['cutOffs'] {
-  const departure = departureOf(id, deps.now())
-  const cutOffs = departure ? scheduledOf(departure, deps.now()).cutOffs : []
-  const at = (wanted: string) => cutOffs.find(({ code }) => code === wanted)?.at
-  const named = { si: at('DCO'), vgm: at('VCO'), cy: at('FCO') }
-  return Object.fromEntries(
-    Object.entries(named).flatMap(([name, time]) => (time ? [[name, iso(Date.parse(time))]] : [])),
-  )
 }
 
 /** The sailing falls away: its buyer may take one of the next ones, or cancel free, for a day. */

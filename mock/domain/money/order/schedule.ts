@@ -17,6 +17,7 @@ import { tellSide } from '../../member/notification/news.ts'
 import { checkRoll, rollCallOff } from '../../trade/agreement/roll.ts'
 import type { OrderRow } from '../../tradeRows.ts'
 import { marketDay } from '../../zone.ts'
+import { keepContract } from './contractVersions.ts'
 import { changeOrder, orderOn } from './guard.ts'
 import { orderDetail } from './view.ts'
 
@@ -53,9 +54,11 @@ export function changeSchedule(deps: Deps, input: ChangeSchedule, caller: Caller
   const before = scheduleOf(order.schedules, laneNo)
   const schedule: OrderSchedule = { laneNo, sailing, cutOffs, changes: [...(before?.changes ?? []), change] }
   const others = (order.schedules ?? []).filter((one) => one !== before)
-  const changed = changeOrder(deps, { ...order, version: order.version + 1 }, { schedules: [...others, schedule] })
+  // A roll may lower the price: the version before is kept with the old one.
+  const known = keepContract(deps, order)
+  const changed = changeOrder(deps, { ...known, version: order.version + 1 }, { schedules: [...others, schedule] })
   tellSide(deps, order, order.buyerId, 'SCHEDULE_CHANGED', toldOf(changed, change))
-  return orderDetail(deps, rollCallOff(deps, order, changed, input), caller)
+  return orderDetail(deps, keepContract(deps, rollCallOff(deps, order, changed, input)), caller)
 }
 
 /** What the buyer reads of a change: which date moves, or only that there is something to look at. */

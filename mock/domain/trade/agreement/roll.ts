@@ -12,7 +12,6 @@ import { iso, newId, type Deps } from '../../deps.ts'
 import { refuseField } from '../../errors.ts'
 import { openAllowances } from '../../money/invoice/allowances.ts'
 import { chargeLapses, propose } from '../../money/order/charges.ts'
-import { freezeContract } from '../../money/order/contractTerms.ts'
 import { reduceCharge } from '../../money/order/creditNote.ts'
 import { changeOrder } from '../../money/order/guard.ts'
 import { ownAmounts } from '../../money/order/lines.ts'
@@ -61,7 +60,7 @@ export function rollCallOff(deps: Deps, before: OrderRow, changed: OrderRow, mov
   const agreement = deps.rows.agreements.get(changed.agreementId ?? '')
   const { reason } = moved
   if (day === undefined || !agreement || !isRollReason(reason)) return changed
-  const frozen = withoutOpenRise(deps, freezeContract(deps, changed))
+  const frozen = withoutOpenRise(deps, changed)
   const { callOff, lanes } = frozen
   const [lane] = lanes
   if (!callOff || !lane) return changed

@@ -1,21 +1,27 @@
-import { get, post, renewsDetail } from '../../endpoint.ts'
+import { get, post, renewal, renewsDetail } from '../../endpoint.ts'
 import type { OwnPage } from '../../page.ts'
 import type { Versioned } from '../../trade/tender/schemas.ts'
 import type * as f from './after/schemas.ts'
-import type { OrderContract } from './contract/schemas.ts'
+import type { ContractQuery, OrderContract } from './contract/schemas.ts'
 import type * as d from './documents/schemas.ts'
 import type { ChangeSchedule, ChooseSailing } from './schedule/schemas.ts'
 import type * as s from './schemas.ts'
 
 const detail = get<{ id: string }, s.OrderDetail>('/trading/api/order/detail')
+/** A version of what both sides agreed on, from the seller's confirmation on, with the hash of its text. */
+const contract = get<ContractQuery, OrderContract>('/trading/api/order/contract')
 const changed = (order: s.OrderDetail) => [renewsDetail(detail, order)]
+/** What alters the agreement makes another version of the contract. */
+const amended = (order: s.OrderDetail) => [
+  ...changed(order),
+  renewal(contract, (before) => (before.orderId === order.id ? undefined : before)),
+]
 
 /** Orders from awards and bookings (Assumed: decision 0004). */
 export const orderEndpoints = {
   page: get<s.OrderQuery, OwnPage<s.OrderSummary>>('/trading/api/order/page'),
   detail,
-  /** What both sides agreed on, from the seller's confirmation on, with the hash of its text. */
-  contract: get<{ id: string }, OrderContract>('/trading/api/order/contract'),
+  contract,
   /** Locks today's rates after the rate lock has expired; the buyer has seen the new amount. */
   relock: post<Versioned, s.OrderDetail, s.OrderDetail>('/trading/api/order/relock', changed),
   /** Names another contact of the caller for this order. */
@@ -27,17 +33,17 @@ export const orderEndpoints = {
   /** The seller reports a milestone, and the containers. */
   milestone: post<f.ReportMilestone, s.OrderDetail, s.OrderDetail>('/trading/api/order/milestone', changed),
   /** The seller tells that a sailing moves, which one was fixed, or its cut-offs. */
-  schedule: post<ChangeSchedule, s.OrderDetail, s.OrderDetail>('/trading/api/order/schedule', changed),
+  schedule: post<ChangeSchedule, s.OrderDetail, s.OrderDetail>('/trading/api/order/schedule', amended),
   /** The buyer takes another sailing in place of one that falls away. */
-  chooseSailing: post<ChooseSailing, s.OrderDetail, s.OrderDetail>('/trading/api/order/chooseSailing', changed),
+  chooseSailing: post<ChooseSailing, s.OrderDetail, s.OrderDetail>('/trading/api/order/chooseSailing', amended),
   deliver: post<f.OrderStep, s.OrderDetail, s.OrderDetail>('/trading/api/order/deliver', changed),
   /** The buyer accepts the delivery: DELIVERED -> SETTLED. */
   accept: post<f.OrderStep, s.OrderDetail, s.OrderDetail>('/trading/api/order/accept', changed),
   /** The seller requests an additional charge; nothing is added before the buyer agrees. */
   proposeCharge: post<f.ProposeCharge, s.OrderDetail, s.OrderDetail>('/trading/api/order/proposeCharge', changed),
-  answerCharge: post<f.AnswerCharge, s.OrderDetail, s.OrderDetail>('/trading/api/order/answerCharge', changed),
+  answerCharge: post<f.AnswerCharge, s.OrderDetail, s.OrderDetail>('/trading/api/order/answerCharge', amended),
   /** The seller takes back a part of a charge. */
-  creditNote: post<f.WriteCreditNote, s.OrderDetail, s.OrderDetail>('/trading/api/order/creditNote', changed),
+  creditNote: post<f.WriteCreditNote, s.OrderDetail, s.OrderDetail>('/trading/api/order/creditNote', amended),
   /** Uploads a document, or the next version of one. */
   saveDocument: post<d.SaveDocument, s.OrderDetail, s.OrderDetail>('/trading/api/order/saveDocument', changed),
   /** The buyer judges a B/L draft; who uploaded a held document releases it. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id, ownPageOf, type WireOf } from '../../zod.ts'
 import { versionedSchema } from '../../trade/tender/schemas.ts'
 import type { orderEndpoints } from './endpoints.ts'
-import { orderContractSchema } from './contract/schemas.ts'
+import { contractQuerySchema, orderContractSchema } from './contract/schemas.ts'
 import * as d from './documents/schemas.ts'
 import * as f from './after/schemas.ts'
 import { changeScheduleSchema, chooseSailingSchema } from './schedule/schemas.ts'
@@ -11,7 +11,7 @@ import * as s from './schemas.ts'
 export const orderWire = {
   page: { input: s.orderQuerySchema, output: ownPageOf(s.orderSummarySchema) },
   detail: { input: z.object({ id }), output: s.orderDetailSchema },
-  contract: { input: z.object({ id }), output: orderContractSchema },
+  contract: { input: contractQuerySchema, output: orderContractSchema },
   relock: { input: versionedSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
   saveContact: { input: s.saveOrderContactSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
   start: { input: f.orderStepSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },

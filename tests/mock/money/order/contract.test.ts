@@ -7,7 +7,7 @@ import { usualPayers } from '@/contract/trade/tender/payers/usual.ts'
 import { openRows } from '@mock/domain/rows.ts'
 import { memoryStore } from '@mock/store/memory.ts'
 import { award, evaluating, toPay, type Evaluating } from '../../support/awarded.ts'
-import { DAY, paidOrder, payDue, propose } from '../../support/fulfilled.ts'
+import { DAY, payDue } from '../../support/fulfilled.ts'
 import { book, listed } from '../../support/listing.ts'
 import { newRequestNo, openMarket } from '../../support/market.ts'
 import { DTHC } from '../../support/trade.ts'
@@ -37,7 +37,8 @@ describe('the contract of an order', () => {
     const { tender, cheap } = state
     const { terms } = (await contractOf(state, made.id, state.one)).data
     expect(terms).toMatchObject({
-      form: 1,
+      form: 2,
+      version: 1,
       orderNo: made.no,
       buyer: { nameZh: made.buyer.nameZh },
       seller: { nameZh: made.seller.nameZh },
@@ -82,7 +83,7 @@ describe('the contract of an order', () => {
     expect((await contractOf(state, 'none', state.trader)).code).toBe(4004)
   })
 
-  it('stays as it is after the payment, a milestone, an addition, a new rate table and the end of the order', async () => {
+  it('stays as it is after the payment, a milestone, a new rate table and the end of the order', async () => {
     const state = await evaluating(cif, [DTHC])
     const made = await toPay(state)
     const { id } = made
@@ -105,16 +106,6 @@ describe('the contract of an order', () => {
     expect((await state.market.call(order.milestone, reported, { token: state.one })).code).toBe(200)
     expect(await run(order.deliver)).toBe(200)
     expect((await contractOf(state, id, state.one)).data).toEqual(before)
-  })
-
-  it('does not count additions', async () => {
-    const paid = await paidOrder()
-    const before = (await contractOf(paid.state, paid.id, paid.state.trader)).data
-    await paid.seller(order.start)
-    await propose(paid, '120.5')
-    const chargeId = (await paid.now()).adjustments[0]?.id ?? ''
-    expect((await paid.buyer(order.answerCharge, { chargeId, answer: 'APPROVED', note: '' })).code).toBe(200)
-    expect((await contractOf(paid.state, paid.id, paid.state.trader)).data).toEqual(before)
   })
 
   it('of a booking names the listing and what was booked', async () => {

@@ -71,10 +71,14 @@ test('at a lower price a paid order keeps its truth: lines, ledger and the balan
   expect(await told(market, 'trader', since - 1, { group: 'AGREEMENT' })).toContainEqual(
     expect.stringMatching(/now sails on 2027-01-14: USD 80\.00 less by the agreement/),
   )
-  // The contract stays that of the confirmation.
+  // The first version stays that of the confirmation; the new sailing and its price are one more.
   const token = await market.signIn('trader')
-  const contract = await market.call(orderEndpoints.contract, { id: orderId }, { token })
-  expect(JSON.stringify(contract.data)).toMatch(/unitPrice\W+100\b/)
+  const read = async (version: number) =>
+    (await market.call(orderEndpoints.contract, { id: orderId, version }, { token })).data
+  expect((await read(1)).canonical).toMatch(/unitPrice\W+100\b/)
+  const { canonical, versions } = await read(2)
+  expect(canonical).not.toMatch(/unitPrice\W+100\b/)
+  expect(versions?.map(({ parts }) => parts)).toEqual([[], ['SAILING', 'PRICE']])
 })
 
 test('at the wish of the buyer the new price holds: more of it is an addition that the buyer answers', async () => {

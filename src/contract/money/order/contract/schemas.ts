@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, decimal, id, instant, money } from '../../../zod.ts'
+import { day, decimal, id, instant, money, wholeNumber } from '../../../zod.ts'
 import { LISTING_KINDS } from '../../../market/listing/values.ts'
 import { stockSchema } from '../../../market/listing/draft.ts'
 import { quotedFreeTimeSchema, sailingPickSchema } from '../../../trade/bid/carriage/schemas.ts'
@@ -10,6 +10,7 @@ import { paymentPartsShape } from '../../../trade/tender/payment/schemas.ts'
 import { payersSchema } from '../../../trade/tender/payers/schemas.ts'
 import { fuelLinkSchema } from '../../../trade/tender/term/schemas.ts'
 import { rateTableSchema } from '../../../trade/tender/schemas.ts'
+import { contractVersionSchema, shippedShape, versionShape } from './version/schemas.ts'
 import { HANDOVER_TYPES, PAYMENT_TERMS, TENDER_TYPES, TRANSPORT_MODES } from '../../../trade/tender/values.ts'
 
 /** A party as registered; no person of it. */
@@ -43,12 +44,13 @@ const contractLaneSchema = z.object({
 })
 
 /**
- * What buyer and seller agreed on, frozen at the seller's confirmation. Independent of reader and language; contact
- * data in typed texts are hidden.
+ * What buyer and seller agreed on, frozen at the seller's confirmation, and again with each change of it. Independent
+ * of reader and language; contact data in typed texts are hidden.
  */
 export const contractTermsSchema = z.object({
   /** Form of the document; a later one gets another number, so that old texts stay readable. */
-  form: z.literal(1),
+  form: z.literal([1, 2]),
+  ...versionShape,
   orderNo: z.string(),
   buyer: contractPartySchema,
   seller: contractPartySchema,
@@ -77,9 +79,10 @@ export const contractTermsSchema = z.object({
     })
     .optional(),
   lanes: z.array(contractLaneSchema),
+  ...shippedShape,
   /** Price of all lanes, whoever pays. */
   total: money,
-  /** What the buyer pays of it, before coupons and additions. */
+  /** What the buyer pays of it, before coupons, additions and credit notes. */
   payable: money,
   paymentTerm: z.enum(PAYMENT_TERMS),
   ...paymentPartsShape,
@@ -106,7 +109,7 @@ export const contractTermsSchema = z.object({
   confirmedAt: instant,
 })
 
-/** The contract of an order, with the text that is hashed. */
+/** A version of the contract of an order, with the text that is hashed. */
 export const orderContractSchema = z.object({
   orderId: id,
   terms: contractTermsSchema,
@@ -116,8 +119,14 @@ export const orderContractSchema = z.object({
   hash: z.string(),
   /** The first 16 digits of the hash, in groups of 4. */
   receipt: z.string(),
+  /** All versions, oldest first; absent: there is one only. */
+  versions: z.array(contractVersionSchema).optional(),
 })
+
+/** `version` absent: the newest. */
+export const contractQuerySchema = z.object({ id, version: wholeNumber.optional() })
 
 export type ContractTerms = z.infer<typeof contractTermsSchema>
 export type ContractLane = z.infer<typeof contractLaneSchema>
+export type ContractQuery = z.infer<typeof contractQuerySchema>
 export type OrderContract = z.infer<typeof orderContractSchema>

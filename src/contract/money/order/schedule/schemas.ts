@@ -5,7 +5,7 @@ import { versionedSchema } from '../../../trade/tender/schemas.ts'
 import { id, instant, text } from '../../../zod.ts'
 import * as v from './values.ts'
 
-const cutOffsSchema = z.object({ si: instant.optional(), vgm: instant.optional(), cy: instant.optional() })
+export const cutOffsSchema = z.object({ si: instant.optional(), vgm: instant.optional(), cy: instant.optional() })
 
 const scheduleChangeSchema = z.object({
   at: instant,

@@ -257,7 +257,7 @@ export const orderEnUS = {
   'order.ledger.check': words.check,
   'order.ledger.same': 'Match',
   'order.ledger.other': 'Mismatch',
-  'order.charges': 'Additional charges',
+  'order.charges': words.additionalCharges,
   'order.charges.note': 'Charges are payable once approved; they expire unapproved after 48 hours.',
   'order.charges.until': 'Propose by',
   'order.charges.proposed': 'Proposed',

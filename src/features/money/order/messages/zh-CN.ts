@@ -236,7 +236,7 @@ export const orderZhCN = {
   'order.ledger.check': words.check,
   'order.ledger.same': '一致',
   'order.ledger.other': '不一致',
-  'order.charges': '追加费用',
+  'order.charges': words.additionalCharges,
   'order.charges.note': '买方 48 小时内答复；只有同意的费用计入应付。',
   'order.charges.until': '提出截止：',
   'order.charges.proposed': '提出时间',

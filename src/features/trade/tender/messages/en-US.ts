@@ -206,7 +206,7 @@ export const tenderEnUS = {
   'tender.withdraw.done': 'Tender cancelled',
   'tender.amendments': 'Amendments',
   'tender.amendments.note': '{count, plural, one {# amendment} other {# amendments}} since it opened, latest first',
-  'tender.amendments.version': 'Version {version}',
+  'tender.amendments.version': words.versionNo,
   'tender.action.amend': words.amend,
   'tender.action.extend': 'Extend deadline',
   'tender.detail.lanes': 'Lanes ({count})',

@@ -202,7 +202,7 @@ export const tenderZhCN = {
   'tender.withdraw.done': '招标已取消',
   'tender.amendments': '修改记录',
   'tender.amendments.note': '开放报价后修改 {count} 次，最近的在前',
-  'tender.amendments.version': '第 {version} 版',
+  'tender.amendments.version': words.versionNo,
   'tender.action.amend': words.amend,
   'tender.action.extend': '延长截止',
   'tender.detail.lanes': '航线（{count} 条）',

@@ -2,16 +2,9 @@ import { useState } from 'react'
 import { useQuery } from '@/api/useQuery.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import type { OrderContract } from '@/contract/money/order/contract/schemas.ts'
-import { useText } from '@/i18n/useText.ts'
-import { saveText } from '@/shared/save.ts'
-import { Button } from '@/ui/Button.tsx'
-import { CopyButton } from '@/ui/CopyButton.tsx'
-import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
-import { Notice } from '@/ui/Notice.tsx'
 import { QueryBlock } from '@/ui/QueryBlock.tsx'
-import { checkContract } from '../check.ts'
-import type { ContractVerdict } from '../check.ts'
-import { ContractSheet } from './ContractSheet.tsx'
+import { ContractText } from './ContractText.tsx'
+import { VersionList } from './VersionList.tsx'
 import './contract.css'
 
 interface CardProps {
@@ -20,57 +13,38 @@ interface CardProps {
   no: string
 }
 
-/** Receipt and hash of a contract; its text can be checked, read, printed and downloaded. */
+/** Receipt and hash of each version of a contract; its text can be checked, read, printed and downloaded. */
 export function ContractCard({ id, no }: CardProps) {
   const query = useQuery(orderEndpoints.contract, { id }, { silent: true })
   return (
     <QueryBlock query={query} height={220}>
-      {(contract) => <Contract key={contract.hash} contract={contract} no={no} />}
+      {(newest) => <Versions newest={newest} no={no} />}
     </QueryBlock>
   )
 }
 
-const TONES = { same: 'ok', differs: 'danger', cannot: 'warn' } as const
-
-function Contract({ contract, no }: { contract: OrderContract; no: string }) {
-  const t = useText()
-  const [verdict, setVerdict] = useState<ContractVerdict>()
-  const [isBusy, setBusy] = useState(false)
-  const [isRead, setRead] = useState(false)
-  const { receipt, hash, canonical } = contract
-  const check = async () => {
-    setBusy(true)
-    setVerdict(await checkContract(contract))
-    setBusy(false)
-  }
+function Versions({ newest, no }: { newest: OrderContract; no: string }) {
+  const [chosen, setChosen] = useState<number>()
+  const { versions = [] } = newest
+  const count = Math.max(versions.length, 1)
+  const shown = chosen ?? count
   return (
     <div className="ct-contract">
-      <DefinitionGrid
-        items={[
-          {
-            label: t('contract.receipt'),
-            span: 2,
-            value: (
-              <span className="ct-code ct-nowrap">
-                {receipt} <CopyButton text={receipt} what={t('contract.receipt')} />
-              </span>
-            ),
-          },
-          { label: t('contract.hash'), span: 4, value: <span className="ct-code ct-contract-hash">{hash}</span> },
-        ]}
-      />
-      <p className="ct-dim">{t('contract.what')}</p>
-      <div className="ct-contract-actions">
-        <Button variant="primary" isBusy={isBusy} onClick={() => void check()}>
-          {t('contract.check')}
-        </Button>
-        <Button onClick={() => setRead(true)}>{t('contract.read')}</Button>
-        <Button onClick={() => saveText(`contract-${no}.json`, canonical, 'application/json')}>
-          {t('contract.download')}
-        </Button>
-      </div>
-      <div role="status">{verdict && <Notice tone={TONES[verdict]}>{t(`contract.verdict.${verdict}`)}</Notice>}</div>
-      {isRead && <ContractSheet contract={contract} onClose={() => setRead(false)} />}
+      {count > 1 && <VersionList versions={versions} shown={shown} onShow={setChosen} />}
+      {shown === count ? (
+        <ContractText key={newest.hash} contract={newest} no={no} />
+      ) : (
+        <Earlier key={shown} id={newest.orderId} version={shown} no={no} />
+      )}
     </div>
+  )
+}
+
+function Earlier({ version, id, no }: CardProps & { version: number }) {
+  const query = useQuery(orderEndpoints.contract, { id, version }, { silent: true })
+  return (
+    <QueryBlock query={query} height={220}>
+      {(contract) => <ContractText key={contract.hash} contract={contract} no={no} />}
+    </QueryBlock>
   )
 }

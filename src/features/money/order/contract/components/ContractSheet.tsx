@@ -23,6 +23,7 @@ import { listText } from '@/ui/listText.ts'
 import { Money } from '@/ui/Money.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 import { SheetLane } from './SheetLane.tsx'
+import { SheetShipment } from './SheetShipment.tsx'
 import '@/ui/printSheet.css'
 
 /** The terms of a contract in the reader's language. Printing prints this sheet only. */
@@ -46,6 +47,7 @@ export function ContractSheet({ contract, onClose }: { contract: OrderContract; 
     <Dialog isOpen onClose={onClose} title={t('contract.title', { no: terms.orderNo })} footer={footer} size="large">
       <article className="ct-printsheet ct-contract-sheet">
         <DefinitionGrid items={source} />
+        <SheetShipment terms={terms} />
         {terms.lanes.map((lane) => (
           <SheetLane key={lane.laneNo} lane={lane} kind={terms.booking?.kind} />
         ))}
@@ -108,6 +110,15 @@ function useSource({ buyer, seller, tender, bid, booking, ...terms }: ContractTe
       : []),
     { label: t(booking ? 'contract.bookedAt' : 'contract.awardedAt'), value: dateTime(terms.orderedAt) },
     { label: t('contract.confirmedAt'), value: dateTime(terms.confirmedAt) },
+    ...(terms.amended
+      ? [
+          {
+            label: t('contract.versionTitle'),
+            value: t('contract.amendedAt', { version: terms.version ?? 1, at: dateTime(terms.amended.at) }),
+            span: 2 as const,
+          },
+        ]
+      : []),
   ]
 }
 
