@@ -139,7 +139,7 @@ function freeTimeOf({ boxes }: TenderLane, combinedDays: number, rate: number): 
   return { ...days, tiers: { currency: 'USD', combined } }
 }
 
-/** Carrier, route and time: by sea those of a sailing, else invented. */
+/** Carrier, route and time: by sea those of a sailing, else invented; no train, no quote. */
 function carriedBy(
   env: Inventing,
   mode: TransportMode,
@@ -152,13 +152,10 @@ function carriedBy(
     const { now, known = now } = env
     return carriageOf(env.reference, lane, { now: known, draw, wantsDirect })
   }
-  return {
-    ...(scac && mode !== 'TRUCK' && { carrierScac: scac }),
-    direct: true,
-    via: [],
-    transitDays: landDays(mode, draw),
-    sailings: [],
-  }
+  const days = landDays(mode, lane)
+  if (!days) return undefined
+  const [least, most] = days
+  return { direct: true, via: [], transitDays: least + Math.floor(draw * (most - least + 1)), sailings: [] }
 }
 
 /** Level of a lane as the index has it at an instant, ms: USD for a 20-foot container. MARKET 4.2. */
@@ -170,10 +167,12 @@ export function levelAt(reference: ReferenceData, { pol, pod }: Pick<TenderLane,
   return origin && origin.lane !== 'CHINA' ? Math.max(usual, usdTo(origin.lane)) : usual
 }
 
-/** Invented days by air, road or rail. */
-function landDays(mode: TransportMode, draw: number): number {
-  if (mode === 'AIR') return 2 + Math.floor(draw * 4)
-  return mode === 'TRUCK' ? 1 + Math.floor(draw * 2) : 15 + Math.floor(draw * 6)
+/** Least and most days by air, road or rail; undefined if no train goes there. */
+function landDays(mode: TransportMode, { pol, pod }: TenderLane): readonly [number, number] | undefined {
+  if (mode === 'AIR') return flightDays(pol, pod)
+  if (mode === 'TRUCK') return [1, 2]
+  const [least, most] = trainBetween(pol, pod)?.days ?? []
+  return least !== undefined && most !== undefined ? [least, most] : undefined
 }
 
 const money = (value: number, digits = 0): string => new Big(value).toFixed(digits)
@@ -209,7 +208,7 @@ function inventCharge(
       ...base,
       isoCode: box.isoCode,
       qty: String(box.qty),
-      unitPrice: mainPrice(env, body.mode, box.isoCode, usd20),
+      unitPrice: mainPrice(env, { mode: body.mode, lane, isoCode: box.isoCode }, usd20),
       state: 'QUOTED' as const,
     }))
   const usual = (basis === 'PER_WM' ? USUAL_LOOSE_PRICE[code] : undefined) ?? USUAL_PRICE[code] ?? 100
@@ -220,10 +219,20 @@ function inventCharge(
   return [{ ...base, qty: defaultQty(basis, { ...lane, mode: body.mode }), ...rates, state: 'QUOTED' }]
 }
 
-function mainPrice(env: Inventing, mode: TransportMode, isoCode: string, usd20: number): string {
+/** A 20-foot box by train pays that part of a 40-foot one. */
+const RAIL_20_SHARE = 0.62
+
+function mainPrice(
+  env: Inventing,
+  { mode, lane, isoCode }: { mode: TransportMode; lane: TenderLane; isoCode: string },
+  usd20: number,
+): string {
   const teu = env.reference.teuByIsoCode.get(isoCode) ?? 1
   if (mode === 'TRUCK') return money(1400 + env.chance() * 1200 + (teu > 1 ? 400 : 0))
-  if (mode === 'RAIL') return money((2600 + env.chance() * 500) * (teu > 1 ? 1.7 : 1))
+  if (mode === 'RAIL') {
+    const usd40 = (trainBetween(lane.pol, lane.pod)?.usd40 ?? USUAL_USD40_RAIL) * (0.95 + env.chance() * 0.15)
+    return money(usd40 * (teu > 1 ? 1 : RAIL_20_SHARE))
+  }
   const special = isoCode.includes('R') ? 1.9 : isoCode.includes('U') || isoCode.includes('P') ? 1.6 : 1
   const factor = teu > 2 ? 2.1 : teu > 1 ? 1.78 : 1
   return money(Math.round((usd20 * factor * special) / 5) * 5)

@@ -44,11 +44,13 @@ function withImages(deps: Deps, caller: Caller, draft: ListingInput): ListingDra
 
 /** Codes missing in the reference lists. */
 export function unknownNames({ reference }: Deps, draft: ListingDraft): Problem[] {
-  const ports = (['pol', 'pod'] as const).filter((end) => draft[end] && !reference.portByCode.has(draft[end] ?? ''))
+  const isPlace = (code: string) => isPlaceOf(reference, draft.mode, code)
+  const ports = (['pol', 'pod'] as const).filter((end) => draft[end] && !isPlace(draft[end] ?? ''))
+  const unknown = unknownPlace(draft.mode)
   return [
-    ...ports.map((field) => ({ field, code: 'locode' }) as const),
+    ...ports.map((field) => ({ field, code: unknown }) as const),
     ...draft.via.flatMap((port, index): Problem[] =>
-      reference.portByCode.has(port) ? [] : [{ field: `via.${index}`, code: 'locode' }],
+      isPlace(port) ? [] : [{ field: `via.${index}`, code: unknown }],
     ),
     ...draft.stock.flatMap(({ isoCode }, index): Problem[] =>
       isoCode && !reference.teuByIsoCode.has(isoCode) ? [{ field: `stock.${index}.isoCode`, code: 'required' }] : [],

@@ -45,9 +45,11 @@ export function withFiles(deps: Deps, caller: Caller, draft: TenderInput): Tende
 export function unknownNames(deps: Deps, draft: TenderDraft): Problem[] {
   const problems: Problem[] = []
   draft.lanes.forEach((lane, index) => {
-    if (!deps.reference.portByCode.has(lane.pol)) problems.push({ field: `lanes.${index}.pol`, code: 'locode' })
-    if (lane.pod && !deps.reference.portByCode.has(lane.pod))
-      problems.push({ field: `lanes.${index}.pod`, code: 'locode' })
+    for (const end of ['pol', 'pod'] as const) {
+      const place = lane[end]
+      if (place && !isPlaceOf(deps.reference, draft.mode, place))
+        problems.push({ field: `lanes.${index}.${end}`, code: unknownPlace(draft.mode) })
+    }
     lane.boxes.forEach((box, boxIndex) => {
       if (!deps.reference.teuByIsoCode.has(box.isoCode))
         problems.push({ field: `lanes.${index}.boxes.${boxIndex}.isoCode`, code: 'required' })
