@@ -48,6 +48,65 @@ export const DOCUMENT_TEXTS = {
     ['预计抵港变更', '订单 {order}（{title}）：预计抵港改为 {eta}。原因：{reason}。'],
     ['Arrival changed', 'Order {order} ({title}): expected arrival is now {eta}. Reason: {reason}.'],
   ],
+  'SCHEDULE_CHANGED.named': [
+    ['船名已公布', '订单 {order}（{title}）：{etd} 开航的船为 {vessel}。'],
+    ['Vessel named', 'Order {order} ({title}): the vessel that sails on {etd} is {vessel}.'],
+  ],
+  'SCHEDULE_CHANGED.withdrawn': [
+    [
+      '航次取消，请改选',
+      '订单 {order}（{title}）：{vessel} {voyage}（原定 {before} 开航）不再承运。原因：{reason}。请在 24 小时内改选后续航次，或免费取消；逾期按首个可选航次安排。',
+    ],
+    [
+      'Sailing cancelled: choose another',
+      'Order {order} ({title}): {vessel} {voyage} of {before} no longer carries it. Reason: {reason}. Choose one of the next sailings within 24 hours or cancel free; after that the first one is taken.',
+    ],
+  ],
+  'SCHEDULE_CHANGED.withdrawn.seller': [
+    [
+      '航次取消',
+      '订单 {order}（{title}）：{vessel} {voyage}（原定 {before} 开航）不再承运。原因：{reason}。买方有 24 小时改选航次或免费取消。',
+    ],
+    [
+      'Sailing cancelled',
+      'Order {order} ({title}): {vessel} {voyage} of {before} no longer carries it. Reason: {reason}. The buyer has 24 hours to choose another sailing or cancel free.',
+    ],
+  ],
+  'SCHEDULE_CHANGED.chosen': [
+    ['买方已改选航次', '订单 {order}（{title}）：改为 {vessel} {voyage}，{etd} 开航。'],
+    ['Buyer chose a sailing', 'Order {order} ({title}): now {vessel} {voyage}, departure on {etd}.'],
+  ],
+  'SCHEDULE_CHANGED.silent': [
+    ['已按首个可选航次安排', '订单 {order}（{title}）：逾期未选，改为 {vessel} {voyage}，{etd} 开航。'],
+    [
+      'First sailing taken',
+      'Order {order} ({title}): nothing was chosen in time, so it is now on {vessel} {voyage}, departure on {etd}.',
+    ],
+  ],
+  'SCHEDULE_CHANGED.bid': [
+    ['所报航次有变', '{title}（{no}）：您所报的 {vessel} {voyage} 开航由 {before} 改为 {etd}。'],
+    ['Quoted sailing moved', '{title} ({no}): {vessel} {voyage} that you quoted moves from {before} to {etd}.'],
+  ],
+  'SCHEDULE_CHANGED.bid.outside': [
+    [
+      '所报航次超出招标船期',
+      '{title}（{no}）：您所报的 {vessel} {voyage} 改为 {etd} 开航，超出招标要求的船期，请确认或改选。',
+    ],
+    [
+      'Quoted sailing now outside the window',
+      '{title} ({no}): {vessel} {voyage} that you quoted now departs on {etd}, outside the dates of the tender. Confirm it or pick another.',
+    ],
+  ],
+  'SCHEDULE_CHANGED.bid.withdrawn': [
+    [
+      '所报航次取消，请改选',
+      '{title}（{no}）：您所报的 {vessel} {voyage}（原定 {before} 开航）已取消。改选航次后报价才能中标。',
+    ],
+    [
+      'Quoted sailing cancelled: pick another',
+      '{title} ({no}): {vessel} {voyage} of {before} that you quoted was cancelled. Pick another sailing, or the bid cannot win.',
+    ],
+  ],
   'SCHEDULE_CHANGED.set': [
     ['船期已更新', '订单 {order}（{title}）：预计开航 {etd}，请查看船期与截止时间。'],
     ['Schedule updated', 'Order {order} ({title}): departure on {etd}. Check sailing and cut-offs.'],

@@ -206,6 +206,31 @@ export const NEWS_TEXTS = {
     ['收藏的招标已定标', '{title}（{no}）已定标。'],
     ['Favourite awarded', '{title} ({no}) was awarded.'],
   ],
+  'FAVORITE_CHANGED.SAILING_DELAY': [
+    ['订阅的船期有延误', '{service} {vessel} {voyage}：{port}开航由 {before} 改为 {etd}，后续各港顺延。'],
+    [
+      'Subscribed schedule: delay',
+      '{service} {vessel} {voyage}: departure from {port} moves from {before} to {etd}; later ports follow.',
+    ],
+  ],
+  'FAVORITE_CHANGED.SAILING_OMISSION': [
+    ['订阅的船期有跳港', '{service} {vessel} {voyage}：本航次不挂靠 {port}（原定 {before} 开航）。'],
+    [
+      'Subscribed schedule: port omitted',
+      '{service} {vessel} {voyage} does not call at {port} this time (departure was planned for {before}).',
+    ],
+  ],
+  'FAVORITE_CHANGED.SAILING_BLANK': [
+    ['订阅的船期有空班', '{service} {vessel} {voyage}：原定 {before} 自 {port} 开出的整个航次取消。'],
+    [
+      'Subscribed schedule: blank sailing',
+      '{service} {vessel} {voyage}: the whole round that was to leave {port} on {before} is cancelled.',
+    ],
+  ],
+  'FAVORITE_CHANGED.SAILING_NAMED': [
+    ['订阅的航次已公布船名', '{service} {voyage}：{before} 自 {port} 开出的航次由 {vessel} 承运。'],
+    ['Subscribed schedule: vessel named', '{service} {voyage}, leaving {port} on {before}, is sailed by {vessel}.'],
+  ],
   'FAVORITE_CHANGED.FAILED': [
     ['收藏的招标已流标', '{title}（{no}）没有定标。'],
     ['Favourite closed without award', '{title} ({no}) closed without award.'],

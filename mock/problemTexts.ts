@@ -169,6 +169,7 @@ export const PROBLEM_TEXTS = {
     '赶不上该船期：货物须在截关（截港）前备好',
     'Too late for this sailing: cargo must be ready before its cut-off',
   ],
+  'problem.hsWithdrawn': ['此编码已废止，请改用 {codes}', 'This code was withdrawn. Use {codes}'],
   'problem.hsSix': ['订舱至少需要 HS 编码前 6 位', 'A booking needs at least the first 6 digits'],
   'problem.dgNotTaken': [
     '拼箱和铁路不能直接订危险品，请发布招标询价',
@@ -191,6 +192,10 @@ export const PROBLEM_TEXTS = {
   'problem.couponCheck': ['券码有误，请核对每一位', 'Invalid code. Check each character'],
   'problem.fixed': ['发布后不能更改', 'Cannot be changed after publishing'],
   'problem.deadlineEarlier': ['截止时间只能推迟', 'The deadline can only be extended'],
+  'problem.sailingLost': [
+    '第 {lane} 条航线所报航次已取消，须投标方改选航次后方可定标',
+    'Lane {lane}: the quoted sailing was cancelled. The bidder must pick another before you can award',
+  ],
   'problem.laneNotOpen': ['第 {lane} 条航线不能这样分配', 'Lane {lane} cannot be awarded this way'],
   'problem.shareOverOffer': [
     '第 {lane} 条航线：该报价最多提供 {max} 个 {box}',

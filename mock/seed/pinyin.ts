@@ -1,16 +1,25 @@
 import { pinyin } from 'pinyin-pro'
 
-const PLAIN = { toneType: 'none', type: 'array', v: true } as const
 const wordsOf = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** Pinyin initials of a Chinese text, `szhz`; other letters stay, spaces and punctuation are removed. */
-export function initialsOf(text: string): string {
-  return pinyin(wordsOf(text), { ...PLAIN, pattern: 'first' })
-    .join('')
-    .toLowerCase()
+/** Pinyin of a text, one syllable a character; other letters stay, spaces and punctuation are removed. */
+export function syllablesOf(text: string): string[] {
+  return pinyin(wordsOf(text), { toneType: 'none', type: 'array', v: true }).map((one) => one.toLowerCase())
 }
 
-/** Pinyin of a name, full and as initials. */
-export function soundsOf(nameZh: string): { pinyin: string; initials: string } {
-  return { pinyin: pinyin(wordsOf(nameZh), PLAIN).join(''), initials: initialsOf(nameZh) }
+const firsts = (syllables: readonly string[]): string => syllables.map(([first = '']) => first).join('')
+
+/** Pinyin initials of a Chinese text, `szhz`. */
+export const initialsOf = (text: string): string => firsts(syllablesOf(text))
+
+/** Pinyin of a name: full, as initials, and where its syllables begin. */
+export function soundsOf(nameZh: string): { pinyin: string; initials: string; starts: number[] } {
+  const syllables = syllablesOf(nameZh)
+  const starts: number[] = []
+  let at = 0
+  for (const { length } of syllables) {
+    starts.push(at)
+    at += length
+  }
+  return { pinyin: syllables.join(''), initials: firsts(syllables), starts }
 }

@@ -54,12 +54,20 @@ const usesOf = new Map<string, object[]>(Object.entries(chargeUses.items))
 const BESIDE = /\uff08.*\uff09|\u5e02$/gu
 
 /** Full pinyin and initials in one text. */
-const bothSounds = (nameZh: string): string => Object.values(soundsOf(nameZh)).join(' ')
+function bothSounds(nameZh: string): string {
+  const { pinyin, initials } = soundsOf(nameZh)
+  return `${pinyin} ${initials}`
+}
+
+function portSounds(nameZh: string): Pick<Port, 'pinyin' | 'initials'> {
+  const { pinyin, initials } = soundsOf(nameZh.replace(BESIDE, ''))
+  return { pinyin, initials }
+}
 
 /** Seaports from which trains leave, too. */
 const RAIL_PORTS = ['CNLYG', 'CNTAO']
 
-const seaports = ports.items.map((port) => ({ ...port, ...soundsOf(port.nameZh.replace(BESIDE, '')) }))
+const seaports = ports.items.map((port) => ({ ...port, ...portSounds(port.nameZh) }))
 
 const freight: FreightReference = {
   ports: seaports,

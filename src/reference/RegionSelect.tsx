@@ -1,3 +1,4 @@
+import type { MatchedBy } from '@/contract/front/search/values.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -6,6 +7,7 @@ import type { ComboItem } from '@/ui/Combobox.tsx'
 import type { FieldFacts } from '@/ui/Field.tsx'
 import { CloseIcon } from '@/ui/icons.tsx'
 import { findNamed } from '@/ui/portSearch.ts'
+import { useMatchText } from '@/ui/useMatchText.ts'
 import { useCountries, useNameOf, useProvinces } from './useReferences.ts'
 import './region.css'
 
@@ -28,11 +30,13 @@ interface SelectProps extends FieldFacts {
 function useRegions(regions: readonly Region[], codeOf: (region: Region) => string) {
   const nameOf = useNameOf()
   const isChinese = useLocale().locale === 'zh-CN'
-  const itemOf = (region: Region): ComboItem => ({
+  const byText = useMatchText()
+  const itemOf = (region: Region, by?: MatchedBy): ComboItem => ({
     value: region.code,
     code: codeOf(region),
     name: nameOf(region),
     other: isChinese ? region.nameEn : null,
+    end: byText(by),
     exact: [region.code, region.nameZh, region.nameEn, ...(region.shortZh ? [region.shortZh] : [])],
   })
   const find = (typed: string, limit?: number) =>
@@ -40,11 +44,14 @@ function useRegions(regions: readonly Region[], codeOf: (region: Region) => stri
       regions,
       ({ code, abbr, nameZh, shortZh = '', nameEn, pinyin }) => ({
         codes: abbr ? [code, abbr] : [code],
-        names: [nameZh, shortZh, nameEn, ...pinyin.split(' ')],
+        zh: [nameZh, shortZh].filter(Boolean),
+        en: nameEn,
+        pinyin: pinyin.split(' ')[0] ?? '',
+        initials: pinyin.split(' ')[1] ?? '',
       }),
       typed,
       limit ?? regions.length,
-    ).map(itemOf)
+    ).map(({ thing, by }) => itemOf(thing, by))
   return { itemOf, find }
 }
 

@@ -30,7 +30,7 @@ export function portReader(ports: readonly PortOption[]): (text: string) => Read
       byName.get(fold(text.split(/[,(\uff0c\uff08/]/)[0] ?? ''))
     const [only, other] = found ?? []
     if (only !== undefined && other === undefined) return { value: only }
-    const nearText = found ? [...found] : findPorts(ports, text.slice(0, 40), 4).map(({ unlocode }) => unlocode)
+    const nearText = found ? [...found] : findPorts(ports, text.slice(0, 40), 4).map(({ thing }) => thing.unlocode)
     const names = nearText.map((one) => {
       const port = ports.find(({ unlocode }) => unlocode === one)
       return port ? `${port.unlocode} ${port.nameEn} ${port.nameZh}` : one

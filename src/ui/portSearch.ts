@@ -1,3 +1,8 @@
+import { fold } from '@/contract/front/search/fold.ts'
+import { bestMatches } from '@/contract/front/search/match.ts'
+import type { Keys } from '@/contract/front/search/match.ts'
+import type { MatchedBy } from '@/contract/front/search/values.ts'
+
 /** A port as the combobox needs it; `pinyin`, `initials` and `aliases` (other UN/LOCODEs in use) may be missing. */
 export interface PortOption {
   unlocode: string
@@ -10,51 +15,64 @@ export interface PortOption {
   aliases?: readonly string[] | undefined
 }
 
-function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[\s'’.-]/g, '')
-}
-
-/** Search keys of an item. */
-interface Keys {
+/** Codes and names of an item as typed; `pinyin` is followed by its initials. */
+interface Names {
   codes: readonly string[]
-  names: readonly string[]
+  aliases?: readonly string[]
+  zh: readonly string[]
+  en: string
+  pinyin: string
+  initials: string
 }
 
-/** Rank of a match: 0 is best, null is no match. */
-function rank(keys: Keys, wanted: string): number | null {
-  const codes = keys.codes.map(folded)
-  if (codes.includes(wanted)) return 0
-  const names = keys.names.map(folded)
-  if (names.includes(wanted)) return 1
-  if ([...codes, ...names].some((text) => text.startsWith(wanted))) return 2
-  if (codes.some((code) => code.slice(2).startsWith(wanted))) return 3
-  if (names.some((text) => text.includes(wanted))) return 4
-  return null
+/** An item and by what it matched; by nothing without a text. */
+export interface Named<T> {
+  thing: T
+  by: MatchedBy | undefined
+}
+
+const known = new WeakMap<object, Keys>()
+
+function keysOf({ codes, aliases = [], zh, en, pinyin, initials }: Names): Keys {
+  return {
+    codes: codes.map(fold),
+    aliases: aliases.map(fold),
+    zh: zh.map(fold),
+    en: [fold(en)],
+    words: en.split(/\W+/).map(fold).filter(Boolean),
+    pinyin: [fold(pinyin)],
+    initials: [initials],
+  }
 }
 
 /** Items whose codes or names match the text, best first, at most `limit`; diacritics and spaces are ignored. */
-export function findNamed<T>(things: readonly T[], keysOf: (thing: T) => Keys, typed: string, limit = 50): T[] {
-  const wanted = folded(typed)
-  if (wanted === '') return things.slice(0, limit)
-  return things
-    .map((thing) => ({ thing, at: rank(keysOf(thing), wanted) }))
-    .filter((one): one is { thing: T; at: number } => one.at !== null)
-    .toSorted((a, b) => a.at - b.at)
+export function findNamed<T extends object>(
+  things: readonly T[],
+  namesOf: (thing: T) => Names,
+  typed: string,
+  limit = 50,
+): Named<T>[] {
+  const keys = (thing: T): Keys => {
+    const held = known.get(thing) ?? keysOf(namesOf(thing))
+    known.set(thing, held)
+    return held
+  }
+  return bestMatches(things, keys, typed)
     .slice(0, limit)
-    .map(({ thing }) => thing)
+    .map(({ thing, match }) => ({ thing, by: match?.by }))
 }
 
 /** Ports that match the text (code, alias, Chinese, pinyin, initials, English), best first, at most `limit`. */
-export function findPorts(ports: readonly PortOption[], typed: string, limit?: number): PortOption[] {
+export function findPorts(ports: readonly PortOption[], typed: string, limit?: number): Named<PortOption>[] {
   return findNamed(
     ports,
     ({ unlocode, aliases = [], nameZh, nameEn, pinyin = '', initials = '' }) => ({
-      codes: [unlocode, ...aliases],
-      names: [nameZh, nameEn, pinyin, initials],
+      codes: [unlocode, unlocode.slice(2)],
+      aliases: aliases.flatMap((alias) => [alias, alias.slice(2)]),
+      zh: [nameZh],
+      en: nameEn,
+      pinyin,
+      initials,
     }),
     typed,
     limit,

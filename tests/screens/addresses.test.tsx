@@ -52,6 +52,23 @@ describe('an address that is out of date or odd', { timeout: 60_000 }, () => {
     expect(window.location.search).toContain(words)
   })
 
+  test.each([
+    ['?current=0', /current=1/],
+    ['?size=7', /size=10/],
+    ['?pol=CNSGH0', /pol/],
+    ['?etdFrom=2020-13-01', /etdFrom/],
+    ['?sort=bogus&sort=etd', /sort/],
+  ])('the market at %s is a page with one notice, which is announced and can be closed', async (query, said) => {
+    app = await openApp(`/business/market${query}`)
+    const close = await screen.findByRole('button', { name: 'Close' }, WAIT)
+    const notice = close.closest('[aria-live="polite"]')
+    expect(notice?.textContent).toMatch(said)
+    expect(screen.queryByText(/network or service/)).toBeNull()
+    expect(window.location.search).not.toBe(query)
+    await userEvent.click(close)
+    expect(notice?.textContent).toBe('')
+  })
+
   test('is understood by the name that a filter had before', async () => {
     app = await openApp('/business/searchTender?q=glass')
     await waitFor(() => expect(window.location.search).toBe('?keyword=glass'))

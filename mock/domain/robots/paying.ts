@@ -17,7 +17,7 @@ export function mayPayNow(deps: Deps, order: OrderRow): boolean {
   return dueOn !== undefined && addDays(dueOn, -1) <= marketDay(deps.now())
 }
 
-/** A robot buyer pays all that is due, by a transfer a currency that arrives at once; returns the order after it. */
+/** A robot buyer pays all that is due, by one transfer a currency, which arrives at once; returns the order after it. */
 export function paysAll(deps: Deps, order: OrderRow): OrderRow {
   const receipts = receiptsFor(deps, order)
   for (const part of receipts) deps.rows.payments.put(transferOf(deps, order, part))

@@ -20,9 +20,12 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 /** The seller of an order without a sailing sets out so long after it is paid. */
 const SETS_OUT_MS = 3 * DAY_MS
+/** Hours from the departure to the start of an order, and from the arrival to its end. */
+const STARTS_HOURS = -144
+const ENDS_HOURS = 144
 /** Milestones before the departure, and hours from it. MARKET 8.4. */
 const LOADING: readonly (readonly [Milestone, number])[] = [
-  ['BKCF', -144],
+  ['BKCF', STARTS_HOURS],
   ['EPRL', -132],
   ['STSP', -120],
   ['GITM', -72],
@@ -35,10 +38,10 @@ const UNLOADING: readonly (readonly [Milestone, number])[] = [
   ['BDAR', 0],
   ['DSCH', 24],
   ['STCS', 72],
-  ['RCVE', 144],
+  ['RCVE', ENDS_HOURS],
 ]
-const STARTS_MS = -144 * HOUR_MS
-const ENDS_MS = 144 * HOUR_MS
+const STARTS_MS = STARTS_HOURS * HOUR_MS
+const ENDS_MS = ENDS_HOURS * HOUR_MS
 
 /**
  * The next step in an order between two robots: it follows its sailing, is paid on its day, and is reviewed. MARKET 5.4.

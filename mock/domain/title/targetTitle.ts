@@ -50,6 +50,7 @@ export function targetTitle(deps: Deps, target: MessageTarget | undefined): stri
     case 'TICKET':
     case 'CREDIT':
     case 'STATEMENT':
+    case 'SCHEDULE':
       return ''
   }
 }

@@ -3,6 +3,7 @@ import { orderWire } from '@/contract/money/order/wire.ts'
 import { paymentEndpoints as payment } from '@/contract/money/payment/endpoints.ts'
 import { paymentWire } from '@/contract/money/payment/wire.ts'
 import { answerCharge, proposeCharge } from '../../domain/money/order/charges.ts'
+import { chooseSailing } from '../../domain/money/order/chooseSailing.ts'
 import { readContract } from '../../domain/money/order/contract.ts'
 import { saveContact } from '../../domain/money/order/saveContact.ts'
 import { cancelPaid } from '../../domain/money/order/cancelPaid.ts'
@@ -30,6 +31,7 @@ export const orderRoutes: Route[] = [
   on(order.cancelPaid, orderWire.cancelPaid, cancelPaid),
   on(order.milestone, orderWire.milestone, reportMilestone),
   on(order.schedule, orderWire.schedule, changeSchedule),
+  on(order.chooseSailing, orderWire.chooseSailing, chooseSailing),
   on(order.deliver, orderWire.deliver, deliverOrder),
   on(order.accept, orderWire.accept, acceptOrder),
   on(order.proposeCharge, orderWire.proposeCharge, proposeCharge),

@@ -8,6 +8,7 @@ import { lastQuotes } from '../../domain/trade/bid/lastQuotes.ts'
 import { reconfirmBid } from '../../domain/trade/bid/reconfirm.ts'
 import * as bids from '../../domain/trade/bid/list.ts'
 import { receivedBids, shortlistBid } from '../../domain/trade/bid/received.ts'
+import { replaceSailing } from '../../domain/trade/bid/replaceSailing.ts'
 import { saveBidDraft, submitBid, withdrawBid } from '../../domain/trade/bid/submit.ts'
 import { on, type Route } from '../on.ts'
 
@@ -22,6 +23,7 @@ export const bidRoutes: Route[] = [
   on(bid.saveDraft, bidWire.saveDraft, saveBidDraft),
   on(bid.submit, bidWire.submit, submitBid),
   on(bid.reconfirm, bidWire.reconfirm, reconfirmBid),
+  on(bid.replaceSailing, bidWire.replaceSailing, replaceSailing),
   on(bid.withdraw, bidWire.withdraw, withdrawBid),
   on(bid.confirm, bidWire.confirm, confirmAward),
   on(bid.decline, bidWire.decline, declineAward),

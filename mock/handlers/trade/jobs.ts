@@ -4,6 +4,7 @@ import { clerkStepsInvoice } from '../../domain/money/invoice/clerk.ts'
 import { redLapses } from '../../domain/money/invoice/red.ts'
 import { clerkReviewsTitle } from '../../domain/money/invoice/titles.ts'
 import { chargeLapses } from '../../domain/money/order/charges.ts'
+import { sailingSilent } from '../../domain/money/order/chooseSailing.ts'
 import { payTimeRunsOut } from '../../domain/money/order/close.ts'
 import { reviewsEnd } from '../../domain/money/order/reviews.ts'
 import { acceptBySilence } from '../../domain/money/order/steps.ts'
@@ -35,6 +36,7 @@ export const TRADE_JOBS: JobHandlers = {
   orderPayBy: payTimeRunsOut,
   orderAccept: acceptBySilence,
   orderReviews: reviewsEnd,
+  sailingSilent,
   orderDue: remindOfDue,
   statement: makeStatement,
   statementSilent: remindSilent,

@@ -81,6 +81,7 @@ export const ORDER_LABELS: OrderLabels = {
     CONGESTION: ['港口拥堵', 'Port congestion'],
     ROLLED: ['甩柜', 'Rolled cargo'],
     BLANK_SAILING: ['空班', 'Blank sailing'],
+    OMISSION: ['跳港', 'Port omitted'],
     CUSTOMER: ['买方要求', "Buyer's request"],
     OTHER: ['其他', 'Other'],
   },

@@ -10,6 +10,7 @@ import { hasSailed } from '@/features/tools/schedule/timing.ts'
 import { useAddress } from '@/features/tools/schedule/useAddress.ts'
 import { useCompared } from '@/features/tools/schedule/useCompared.ts'
 import { useSchedule } from '@/features/tools/schedule/useSchedule.ts'
+import { FollowPair, FollowSailing } from './Follow.tsx'
 import '@/features/tools/schedule/components/schedule.css'
 import type { ScheduledSailing } from '@/contract/tools/schedule/schemas.ts'
 import { useIsPretend } from '@/api/useMarketKind.ts'
@@ -23,6 +24,7 @@ export default function ShipDatePage() {
   const isPretend = useIsPretend()
   const address = useAddress()
   const schedule = useSchedule()
+  const { wanted } = schedule
   const compared = useCompared()
   const nameOf = useSailingName()
   // The `+` of an id is a blank in an address that was typed.
@@ -40,7 +42,19 @@ export default function ShipDatePage() {
     <>
       {head}
       <SearchForm schedule={schedule} />
-      {id && <SailingSection id={id} schedule={schedule} favorite={star} />}
+      {id && (
+        <SailingSection
+          id={id}
+          schedule={schedule}
+          favorite={(sailing) => (
+            <>
+              {star(sailing)}
+              <FollowSailing key={sailing.id} sailing={sailing} />
+            </>
+          )}
+        />
+      )}
+      {wanted.pol && wanted.pod && <FollowPair pol={wanted.pol} pod={wanted.pod} />}
       <Results
         schedule={schedule}
         compared={compared}

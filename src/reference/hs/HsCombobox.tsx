@@ -5,9 +5,12 @@ import { useQuery } from '@/api/useQuery.ts'
 import { KEYWORD_MAX } from '@/contract/limits.ts'
 import { customsEndpoints } from '@/contract/tools/customs/endpoints.ts'
 import type { HsHit } from '@/contract/tools/customs/schemas.ts'
+import { normalizeHsCode } from '@/contract/validation.ts'
+import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import type { FieldFacts } from '@/ui/Field.tsx'
 import { useNameOf } from '../useReferences.ts'
+import './hs.css'
 
 const PAUSE_MS = 250
 const MOST = 12
@@ -22,6 +25,17 @@ function useHits(typed: string, isOpen: boolean): readonly HsHit[] {
   return isOpen && typed.trim().length >= 2 ? (data ?? []) : []
 }
 
+/** The typed code, if it was withdrawn. */
+function useWithdrawn(typed: string): HsHit | undefined {
+  const code = normalizeHsCode(typed)
+  const { data } = useQuery(
+    customsEndpoints.searchHs,
+    { keyword: code, size: 1 },
+    { ready: /^\d{10}$/.test(code), silent: true },
+  )
+  return data?.find((hit) => hit.code === code && hit.status === 'WITHDRAWN')
+}
+
 /** Props of `HsCombobox`: what is typed, and the hit that was picked. */
 export interface HsComboboxProps extends FieldFacts {
   name: string
@@ -29,12 +43,14 @@ export interface HsComboboxProps extends FieldFacts {
   onType: (text: string) => void
   onPick: (hit: HsHit) => void
   foundText: (count: number) => string
+  /** Mark of a withdrawn code, and the words before the codes that replaced it. */
+  withdrawn: { mark: string; choose: (code: string) => string }
   /** Tells when the list opens and closes. */
   onOpen?: (isOpen: boolean) => void
 }
 
 /** HS code by digits or by search words. */
-export function HsCombobox({ name, value, onType, onPick, foundText, onOpen, ...field }: HsComboboxProps) {
+export function HsCombobox({ name, value, onType, onPick, foundText, withdrawn, onOpen, ...field }: HsComboboxProps) {
   const [isOpen, setShown] = useState(false)
   const [active, setActive] = useState(0)
   const listId = useId()
@@ -58,34 +74,49 @@ export function HsCombobox({ name, value, onType, onPick, foundText, onOpen, ...
     event.preventDefault()
   }
   const current = hits[active]
+  const gone = useWithdrawn(value)
   return (
-    <Field {...field}>
-      {(control) => (
-        <div className="ct-combo">
-          <input
-            {...control}
-            name={name}
-            className="ct-input"
-            role="combobox"
-            autoComplete="off"
-            aria-autocomplete="list"
-            aria-expanded={hits.length > 0}
-            aria-controls={hits.length > 0 ? listId : undefined}
-            aria-activedescendant={current ? `${listId}-${current.code}` : undefined}
-            value={value}
-            onChange={(event) => {
-              onType(event.target.value)
-              setActive(0)
-              setOpen(true)
-            }}
-            onBlur={() => setOpen(false)}
-            onKeyDown={handleKeyDown}
-          />
-          {hits.length > 0 && <Hits id={listId} label={field.label} hits={hits} active={active} onPick={pick} />}
-          <output className="ct-hidden">{isOpen && hits.length > 0 ? foundText(hits.length) : ''}</output>
+    <>
+      <Field {...field}>
+        {(control) => (
+          <div className="ct-combo">
+            <input
+              {...control}
+              name={name}
+              className="ct-input"
+              role="combobox"
+              autoComplete="off"
+              aria-autocomplete="list"
+              aria-expanded={hits.length > 0}
+              aria-controls={hits.length > 0 ? listId : undefined}
+              aria-activedescendant={current ? `${listId}-${current.code}` : undefined}
+              value={value}
+              onChange={(event) => {
+                onType(event.target.value)
+                setActive(0)
+                setOpen(true)
+              }}
+              onBlur={() => setOpen(false)}
+              onKeyDown={handleKeyDown}
+            />
+            {hits.length > 0 && (
+              <Hits id={listId} label={field.label} hits={hits} active={active} mark={withdrawn.mark} onPick={pick} />
+            )}
+            <output className="ct-hidden">{isOpen && hits.length > 0 ? foundText(hits.length) : ''}</output>
+          </div>
+        )}
+      </Field>
+      {gone && !isOpen && (
+        <div className="ct-hs-gone" role="status">
+          <span>{withdrawn.choose(gone.code)}</span>
+          {gone.replacedBy?.map((code) => (
+            <Button key={code} size="small" onClick={() => onType(code)}>
+              {code}
+            </Button>
+          ))}
         </div>
       )}
-    </Field>
+    </>
   )
 }
 
@@ -94,10 +125,11 @@ interface HitsProps {
   label: string
   hits: readonly HsHit[]
   active: number
+  mark: string
   onPick: (hit: HsHit) => void
 }
 
-function Hits({ id, label, hits, active, onPick }: HitsProps) {
+function Hits({ id, label, hits, active, mark, onPick }: HitsProps) {
   const nameOf = useNameOf()
   return (
     <div id={id} role="listbox" aria-label={label} className="ct-combo-list ct-hs-hits">
@@ -117,6 +149,7 @@ function Hits({ id, label, hits, active, onPick }: HitsProps) {
         >
           <span className="ct-code">{hit.code}</span>
           <span>{nameOf(hit)}</span>
+          {hit.status === 'WITHDRAWN' && <span className="ct-combo-other">{mark}</span>}
         </div>
       ))}
     </div>

@@ -16,6 +16,13 @@ export const uiEnUS = {
   'ui.port.found': '{count, plural, one {# port} other {# ports}}',
   'ui.port.clear': 'Clear {label}',
   'ui.port.placeholder': 'Code or port name',
+  'ui.match.ALIAS': 'Other code',
+  'ui.match.NAME_ZH': words.chineseName,
+  'ui.match.NAME_EN': 'English name',
+  'ui.match.PINYIN': 'Pinyin',
+  'ui.match.INITIALS': 'Pinyin initials',
+  'ui.match.WORD': words.tradeTerm,
+  'ui.match.TEXT': 'Details',
   'ui.select.none': 'No match. Try another word.',
   'ui.countdown.left':
     '{days, plural, one {# day} other {# days}} {hours, plural, one {# hour} other {# hours}} {minutes, plural, one {# minute} other {# minutes}} left',

@@ -108,6 +108,7 @@ bid.stats               forwarder           4098  200  200  200  200  200
 bid.saveDraft           tenderOpen          4098 4003 4003 4003  200 4003
 bid.submit              tenderOpen          4098 4003 4003 4003 4009 4003
 bid.reconfirm           bidOpen             4098 4003 4003 4009 4004 4004
+bid.replaceSailing      bidOpen             4098 4003 4003 4009 4004 4004
 bid.withdraw            bidOpen             4098  200  200  200 4004 4004
 bid.confirm             bidWon              4098 4003 4003  200 4004 4004
 bid.decline             bidWon              4098 4003 4003  200 4004 4004
@@ -126,6 +127,7 @@ order.start             orderPaid           4098  200  200  200 4003 4004
 order.cancelPaid        orderPaid           4098 4003 4003 4003  200 4004
 order.milestone         orderUnderWay       4098 4001 4001 4001 4003 4004
 order.schedule          orderUnderWay       4098  200  200  200 4003 4004
+order.chooseSailing     orderUnderWayBought 4098 4009 4009 4009 4003 4004
 order.deliver           orderUnderWay       4098  200  200  200 4003 4004
 order.accept            orderDelivered      4098  200  200  200 4003 4004
 order.creditNote        orderUnderWay       4098 4001 4001 4001 4003 4004

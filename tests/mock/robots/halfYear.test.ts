@@ -12,6 +12,7 @@ const WEEK_MS = 7 * DAY_MS
 const DAYS = 26 * 7
 /** What is over between robots goes after 120 days, and at most so many rows a day. */
 const KEPT_DAYS = 130
+const UNDECIDED_DAYS = 3
 /** What a marketplace of half a year may hold at most, all tables together. */
 const MOST_ROWS = 26_000
 
@@ -21,6 +22,8 @@ it(`trades for ${DAYS} days without a contradiction on any of them`, { timeout: 
   const { deps, time } = depsOver(store)
   const { rows } = deps
   const wrong: string[] = []
+  const counted = () => rows.companies.all().reduce((sum, { completedOrders }) => sum + completedOrders, 0)
+  const before = counted()
   let most = 0
   for (let day = 0; day <= DAYS; day++) {
     const since = new Date(market.time.now).toISOString()
@@ -60,7 +63,6 @@ it(`trades for ${DAYS} days without a contradiction on any of them`, { timeout: 
   }
   expect(wrong.slice(0, 20)).toEqual([])
   expect(most).toBeLessThan(MOST_ROWS)
-  // Trade went on: orders of the half year were shipped, paid and reviewed.
   const robots = new Set(robotCompanies(deps).map(({ id }) => id))
   const old = new Date(time.now - KEPT_DAYS * DAY_MS).toISOString()
   const kept = rows.orders.count(
@@ -68,6 +70,15 @@ it(`trades for ${DAYS} days without a contradiction on any of them`, { timeout: 
       status === 'REVIEWED' && updatedAt < old && robots.has(buyerId) && robots.has(sellerId),
   )
   expect(kept).toBe(0)
+  // No robot leaves a tender undecided for long after its deadline.
+  const late = new Date(time.now - UNDECIDED_DAYS * DAY_MS).toISOString()
+  const undecided = rows.tenders.all(
+    ({ status, companyId, updatedAt }) => status === 'EVALUATING' && robots.has(companyId) && updatedAt < late,
+  )
+  expect(undecided.map(({ no }) => no)).toEqual([])
+  // Trade went on: orders of the half year were shipped, paid, reviewed and counted for both sides; their tenders are done.
   const ended = rows.orders.count(({ status, createdAt }) => status === 'REVIEWED' && Date.parse(createdAt) > START)
   expect(ended).toBeGreaterThan(500)
+  expect(counted() - before).toBeGreaterThanOrEqual(2 * ended)
+  expect(rows.tenders.count(({ status }) => status === 'DONE')).toBeGreaterThan(500)
 })

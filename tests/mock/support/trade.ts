@@ -5,8 +5,21 @@ import type { TenderDraft } from '@/contract/trade/tender/draft.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { newRequestNo, type Market } from './market.ts'
 
+/** What lanes of the tests have in common. */
+const LANE = {
+  laneNo: 1,
+  pol: 'CNSHA',
+  pod: 'USLAX',
+  receiptType: 'CY',
+  deliveryType: 'CY',
+  cargoReadyDate: '2026-11-28',
+  etdFrom: '2026-12-01',
+  etdTo: '2026-12-15',
+  directOnly: false,
+} as const
+
 /** Two 40HQ from Shanghai to Los Angeles, open for quotes for a day. */
-function draft(market: Market, part: Partial<TenderDraft> = {}): TenderDraft {
+export function draft(market: Market, part: Partial<TenderDraft> = {}): TenderDraft {
   return {
     title: '上海→洛杉矶 2×40HQ',
     type: 'SPOT',
@@ -21,20 +34,7 @@ function draft(market: Market, part: Partial<TenderDraft> = {}): TenderDraft {
     awardRule: 'LOWEST',
     weights: { price: 100, transit: 0, freeTime: 0, rating: 0 },
     requiredCharges: ['OFR', 'DOC'],
-    lanes: [
-      {
-        laneNo: 1,
-        pol: 'CNSHA',
-        pod: 'USLAX',
-        receiptType: 'CY',
-        deliveryType: 'CY',
-        boxes: [{ isoCode: '45G1', qty: 2 }],
-        cargoReadyDate: '2026-11-28',
-        etdFrom: '2026-12-01',
-        etdTo: '2026-12-15',
-        directOnly: false,
-      },
-    ],
+    lanes: [{ ...LANE, boxes: [{ isoCode: '45G1', qty: 2 }] }],
     cargo: { nameZh: '板式家具', packageType: 'CT', pieces: 900, grossKg: '21000', cbm: '120', stackable: true },
     attachments: [],
     ...part,
@@ -99,21 +99,7 @@ export const AIR_460_KG: Partial<TenderDraft> = {
   mode: 'AIR',
   incoterm: 'CIP',
   requiredCharges: ['AIRF'],
-  lanes: [
-    {
-      laneNo: 1,
-      pol: 'CNSHA',
-      pod: 'USLAX',
-      receiptType: 'CY',
-      deliveryType: 'CY',
-      boxes: [],
-      loose: { pieces: 4, grossKg: '460', cbm: '1' },
-      cargoReadyDate: '2026-11-28',
-      etdFrom: '2026-12-01',
-      etdTo: '2026-12-15',
-      directOnly: false,
-    },
-  ],
+  lanes: [{ ...LANE, boxes: [], loose: { pieces: 4, grossKg: '460', cbm: '1' } }],
 }
 
 /** Publishes a tender and waits for the review. */

@@ -100,7 +100,7 @@ describe('the search over everything', { timeout: 60_000 }, () => {
     keys({ key: 'ArrowUp' }, input)
     keys({ key: 'Home' }, input)
     const groups = screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby') ?? '')
-    expect(groups.map((id) => document.querySelector(`#${id}`)?.textContent).slice(0, 2)).toEqual(['Ports', 'Tenders'])
+    expect(groups.map((id) => document.querySelector(`#${id}`)?.textContent).slice(0, 2)).toEqual(['Ports', 'Cities'])
     expect(screen.getByText(/^\d+ results$/)).toBeTruthy()
     keys({ key: 'Enter' }, input)
     await isShut()

@@ -75,7 +75,7 @@ describe('the tariff', { timeout: 60_000 }, () => {
     expect(screen.getByText('MFN duty rate').nextSibling?.textContent).toBe('Not verified')
     expect(screen.getByText('The declaration elements of this code are not verified.')).toBeTruthy()
     await open('/tool/customs?code=8712008110')
-    await screen.findByText(/This code is no longer in use/, {}, WAIT)
+    await screen.findByText(/^Withdrawn: it cannot be booked/, {}, WAIT)
     expect(screen.getAllByRole('link', { name: /8712008100/ }).length).toBeGreaterThan(0)
   })
 

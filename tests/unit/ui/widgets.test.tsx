@@ -38,7 +38,7 @@ test.each([
   ['rtm', 'NLRTM'],
   ['Santós', 'BRSSZ'],
 ])('typing %s finds %s first', (typed, code) => {
-  expect(findPorts(ports, typed)[0]?.unlocode).toBe(code)
+  expect(findPorts(ports, typed)[0]?.thing.unlocode).toBe(code)
 })
 
 test.each([

@@ -1,27 +1,18 @@
 import { fold } from '@/contract/front/search/fold.ts'
-import { initialsOf } from '../../../seed/pinyin.ts'
-
-/** Search keys of an item, normalized once. */
-export interface Keys {
-  /** Numbers and codes. */
-  codes: readonly string[]
-  /** Whole names. */
-  names: readonly string[]
-  /** English words of the names. */
-  words: readonly string[]
-  /** Pinyin initials of the Chinese names. */
-  initials: readonly string[]
-  /** Further descriptions, one text each. */
-  more: readonly string[]
-  /** Short names that must match completely: initials and last letters of its ports. */
-  tags: readonly string[]
-}
+import { matchWord, questionOf } from '@/contract/front/search/match.ts'
+import type { Keys } from '@/contract/front/search/match.ts'
+import { soundsOf } from '../../../seed/pinyin.ts'
 
 /** Input of `keysOf`. */
 export interface KeySource {
   codes?: readonly string[]
+  /** Other codes in use. */
+  aliases?: readonly string[]
   zh: string
   en?: string
+  /** Pinyin that the data itself gives, where the characters alone would be read otherwise. */
+  pinyin?: readonly string[]
+  initials?: readonly string[]
   /** English words that are not part of its name. */
   way?: string
   more?: readonly string[]
@@ -30,56 +21,22 @@ export interface KeySource {
 
 const filled = (texts: readonly string[]): string[] => texts.map(fold).filter((text) => text !== '')
 
-/** Search keys of an item. */
-export function keysOf({ codes = [], zh, en = '', way = '', more = [], tags = [] }: KeySource): Keys {
+/** Search keys of an item: normalized once, with the pinyin of its Chinese name. */
+export function keysOf(source: KeySource): Keys {
+  const { codes = [], aliases = [], zh, en = '', pinyin = [], initials = [], way = '', more = [], tags = [] } = source
+  const spoken = /\p{Script=Han}/u.test(zh) ? soundsOf(zh) : undefined
   return {
     codes: filled(codes),
-    names: filled([zh, en]),
+    aliases: filled(aliases),
+    zh: filled([zh]),
+    en: filled([en]),
     words: filled(`${zh} ${en} ${way}`.split(/[^\p{L}\p{N}]+/u)),
-    initials: filled([initialsOf(zh)]),
+    pinyin: [...(spoken ? [spoken.pinyin] : []), ...filled(pinyin)],
+    tails: spoken?.starts.slice(1).map((at) => spoken.pinyin.slice(at)) ?? [],
+    initials: [...filled(initials), ...(spoken ? [spoken.initials] : [])],
     more: filled(more),
     tags: filled(tags),
   }
-}
-
-const isHan = (word: string): boolean => /\p{Script=Han}/u.test(word)
-/** Minimum length for matches inside a text, to avoid accidental ones; one for Chinese characters. */
-const INSIDE = 3
-
-function oneWord({ codes, names, words, initials, more, tags }: Keys, word: string): number | undefined {
-  const begins = (text: string) => text.startsWith(word)
-  const holds = (text: string) => text.includes(word)
-  if (codes.includes(word) || names.includes(word)) return 0
-  if (initials.includes(word)) return 1
-  if (codes.some(begins) || names.some(begins)) return 2
-  if (words.some(begins)) return 3
-  if (tags.includes(word)) return 4
-  if (word.length > 1 && initials.some(begins)) return 5
-  if (word.length < INSIDE && !isHan(word)) return undefined
-  if (names.some(holds)) return 6
-  if (word.length >= INSIDE && [...initials, ...codes].some(holds)) return 7
-  return more.some(holds) ? 8 : undefined
-}
-
-/** A normalized search text: the whole, and its words. */
-export interface Question {
-  text: string
-  whole: string
-  words: readonly string[]
-}
-
-/** Normalizes the typed text; blank if nothing is left to compare. */
-export function questionOf(text: string): Question {
-  return { text, whole: fold(text), words: filled(text.split(/\s+/)) }
-}
-
-/** Rank of a match: 0 is exact, higher is worse, undefined is none. Every word must match. */
-export function quality(keys: Keys, { whole, words }: Question): number | undefined {
-  if (whole === '') return undefined
-  const asWhole = oneWord(keys, whole)
-  if (asWhole !== undefined || words.length < 2) return asWhole
-  const each = words.map((word) => oneWord(keys, word))
-  return each.includes(undefined) ? undefined : 1 + Math.max(...each.map((one) => one ?? 0))
 }
 
 /**
@@ -92,8 +49,8 @@ export function namedBy(keyword: string | undefined): (...parts: readonly Keys[]
   const question = questionOf(text)
   if (question.whole === '') return () => false
   return (...parts) =>
-    parts.some((keys) => oneWord(keys, question.whole) !== undefined) ||
-    question.words.every((word) => parts.some((keys) => oneWord(keys, word) !== undefined))
+    parts.some((keys) => matchWord(keys, question.whole)) ||
+    question.words.every((word) => parts.some((keys) => matchWord(keys, word)))
 }
 
 /** Returns a function that yields the keys of items, cached per item. */

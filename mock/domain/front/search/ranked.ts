@@ -1,50 +1,60 @@
+import { bestMatches, questionOf } from '@/contract/front/search/match.ts'
+import type { Keys, Match, Question } from '@/contract/front/search/match.ts'
+import type { MatchedBy } from '@/contract/front/search/values.ts'
 import type { Row, Table } from '../../../store/port.ts'
-import { quality, type Keys, type Question } from './keys.ts'
+
+/** A result and by what it matched. */
+export interface Hit<T> {
+  thing: T
+  by: MatchedBy
+}
 
 /** The best matches, their total number, and whether the first one is exact. */
 export interface Ranked<T> {
-  found: T[]
+  found: Hit<T>[]
   total: number
   isExact: boolean
 }
 
 type Order<T> = (a: Readonly<T>, b: Readonly<T>) => number
 
-/** Matching rows, best first; ties by `order`. `bonus` changes the rank of a row. */
+/** Matching rows, best first; ties by `order`. */
 export function rankedRows<R extends Row>(
   table: Table<R>,
-  qualityOf: (row: Readonly<R>) => number | undefined,
+  matchOfRow: (row: Readonly<R>) => Match | undefined,
   order: Order<R>,
   size: number,
 ): Ranked<R> {
-  const qualities = new Map<string, number>()
+  const matches = new Map<string, Match>()
   const fits = (row: Readonly<R>): boolean => {
-    const one = qualityOf(row)
-    if (one !== undefined) qualities.set(row.id, one)
+    const one = matchOfRow(row)
+    if (one) matches.set(row.id, one)
     return one !== undefined
   }
-  const of = (row: Readonly<R>): number => qualities.get(row.id) ?? 99
+  const of = (row: Readonly<R>): number => matches.get(row.id)?.rank ?? 99
   const { rows, total } = table.part(fits, (a, b) => of(a) - of(b) || order(a, b), 0, size)
   const [first] = rows
-  return { found: rows, total, isExact: first !== undefined && of(first) === 0 }
+  return {
+    found: rows.map((thing) => ({ thing, by: matches.get(thing.id)?.by ?? 'TEXT' })),
+    total,
+    isExact: first !== undefined && of(first) === 0,
+  }
 }
+
+/** Initials are a name of a place like any other: `sh` is Shanghai. */
+const EXACT_RANK = 1
 
 /** Matching items of a list, best first; ties keep the list's order. */
 export function rankedItems<T>(
   things: readonly T[],
   keysOf: (thing: T) => Keys,
-  question: Question,
+  { text }: Question,
   size: number,
 ): Ranked<T> {
-  const fitting = things
-    .flatMap((thing) => {
-      const one = quality(keysOf(thing), question)
-      return one === undefined ? [] : [{ thing, one }]
-    })
-    .toSorted((a, b) => a.one - b.one)
+  const fitting = questionOf(text).whole === '' ? [] : bestMatches(things, keysOf, text)
   return {
-    found: fitting.slice(0, size).map(({ thing }) => thing),
+    found: fitting.slice(0, size).map(({ thing, match }) => ({ thing, by: match?.by ?? 'TEXT' })),
     total: fitting.length,
-    isExact: fitting[0]?.one === 0,
+    isExact: (fitting[0]?.match?.rank ?? EXACT_RANK + 1) <= EXACT_RANK,
   }
 }

@@ -17,6 +17,7 @@ import { departureOf } from '../../tools/schedule/byId.ts'
 import { scheduledOf } from '../../tools/schedule/scheduled.ts'
 import type { OrderRow } from '../../tradeRows.ts'
 import { sailingsNow } from '../listing/sailings.ts'
+import { withdrawnProblems } from '../../tools/customs/status.ts'
 
 const DAY_MS = 24 * 3600_000
 /** A freight station closes earlier than the yard: its containers still have to be packed and brought there. MARKET 7.1. */
@@ -34,7 +35,10 @@ export function takeShipment(
   if (!shipment) throw refuseField('shipment', 'problem.required')
   const now = deps.now()
   const sailings = comingSailings(body, now)
-  const problems = checkShipment(shipment, { ...body, sailings, items, today: marketDay(now) })
+  const problems = [
+    ...checkShipment(shipment, { ...body, sailings, items, today: marketDay(now) }),
+    ...withdrawnProblems('cargo.hsCode', shipment.cargo?.hsCode),
+  ]
   refuseProblems(problems.map((one) => ({ ...one, field: `shipment.${one.field}` })))
   const load = isLoose(body) ? loadOf(shipment.packages) : undefined
   const [first] = items

@@ -11,6 +11,8 @@ import { isPublic } from '../../market/listing/view.ts'
 import { isPublished } from '../../front/news/list.ts'
 import { newsHead } from '../../front/news/words.ts'
 import { sailingById } from '../../tools/schedule/byId.ts'
+import { isServed } from '../../tools/schedule/passages.ts'
+import { callsAt, SERVICES, SHIPS } from '../../tools/schedule/timetable.ts'
 import { maySee } from '../../trade/tender/admission.ts'
 import { bodyForList } from '../../trade/tender/listBody.ts'
 import { submittedBids } from '../../trade/tender/view.ts'
@@ -30,6 +32,16 @@ const FACTS: Record<FavoriteKind, (deps: Deps, id: string, reader: Reader) => Fa
     const sailing = sailingById(id, deps.now())
     return sailing && { ...sailing, kind: 'SAILING' }
   },
+  PAIR: (_, id) => pairFacts(id),
+  SERVICE: (_, id) => {
+    const service = SERVICES.get(id)
+    return service && { kind: 'SERVICE', code: service.code, nameZh: service.nameZh, nameEn: service.nameEn }
+  },
+  VESSEL: (_, id) => {
+    const ship = SHIPS.find(({ imo }) => imo === id)
+    return ship && { kind: 'VESSEL', imo: id, vesselName: ship.name, serviceCode: ship.service }
+  },
+  PORT: (_, id) => (callsAt(id).length > 0 ? { kind: 'PORT', unlocode: id } : undefined),
   HS: (_, id) => {
     const hit = tariff().byCode.get(id)
     return hit && { kind: 'HS', code: hit.code, nameZh: hit.nameZh, nameEn: hit.nameEn }
@@ -38,6 +50,12 @@ const FACTS: Record<FavoriteKind, (deps: Deps, id: string, reader: Reader) => Fa
     const article = deps.rows.news.get(id)
     return article && isPublished(deps, article) ? { ...newsHead(article), kind: 'NEWS' } : undefined
   },
+}
+
+/** Two ports between which ships sail, as `CNSHA-USLAX`. */
+function pairFacts(id: string): FavoriteFacts | undefined {
+  const [, pol, pod] = /^([A-Z0-9]{5})-([A-Z0-9]{5})$/.exec(id) ?? []
+  return pol && pod && isServed(pol, pod) ? { kind: 'PAIR', pol, pod } : undefined
 }
 
 function tenderFacts(deps: Deps, id: string, reader: Reader): FavoriteFacts | undefined {
@@ -98,6 +116,10 @@ const MARKED: Record<FavoriteKind, readonly string[]> = {
   LISTING: ['title', 'status', 'price', 'validTo'],
   COMPANY: ['nameZh', 'certified', 'rating'],
   SAILING: ['vesselName', 'voyage', 'etd', 'eta'],
+  PAIR: [],
+  SERVICE: ['nameZh', 'nameEn'],
+  VESSEL: ['vesselName', 'serviceCode'],
+  PORT: [],
   HS: ['nameZh', 'nameEn'],
   NEWS: ['titleZh', 'titleEn'],
 }

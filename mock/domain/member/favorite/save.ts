@@ -1,7 +1,7 @@
 import type * as s from '@/contract/member/favorite/schemas.ts'
 import { iso, type Caller, type Deps } from '../../deps.ts'
 import { notFound, refuseField } from '../../errors.ts'
-import { FAVORITE_KINDS } from '@/contract/member/favorite/values.ts'
+import { FAVORITE_KINDS, SHIP_KINDS, SUBSCRIPTIONS_MAX, type FavoriteType } from '@/contract/member/favorite/values.ts'
 import { planDeadlineSoon } from '../notification/deadline.ts'
 import type { FavoriteRow } from './row.ts'
 import { factsOf } from './facts.ts'
@@ -18,6 +18,7 @@ export function saveFavorite(deps: Deps, input: s.SaveFavorite, caller: Caller):
   const held = favoriteOf(deps, caller.companyId, targetType, targetId)
   const before = held?.before ?? factsOf(deps, targetType, targetId, caller)
   if (!before) throw notFound()
+  if (!held) needRoom(deps, caller, targetType)
   deps.rows.favorites.put({
     id,
     companyId: caller.companyId,
@@ -29,6 +30,16 @@ export function saveFavorite(deps: Deps, input: s.SaveFavorite, caller: Caller):
   })
   if (targetType === 'TENDER') planDeadlineSoon(deps, targetId)
   return { id, count: favoriteCount(deps, targetType, targetId) }
+}
+
+/** Subscriptions of the schedules are limited: each costs messages. */
+function needRoom(deps: Deps, { companyId }: Caller, type: FavoriteType): void {
+  const isShip = (one: FavoriteType): boolean => SHIP_KINDS.some((kind) => kind === one)
+  if (!isShip(type)) return
+  const held = deps.rows.favorites.count(
+    (row) => row.companyId === companyId && row.removedAt === undefined && isShip(row.targetType),
+  )
+  if (held >= SUBSCRIPTIONS_MAX) throw refuseField('targetId', 'field.tooMany', { max: SUBSCRIPTIONS_MAX })
 }
 
 function own(deps: Deps, caller: Caller, id: string): FavoriteRow {

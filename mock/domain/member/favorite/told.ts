@@ -17,6 +17,10 @@ export function toldFacts(deps: Deps, id: string, facts: FavoriteFacts): Favorit
     case 'COMPANY':
       return { ...facts, cityName: cityName(deps.language, facts.cityName) }
     case 'SAILING':
+    case 'PAIR':
+    case 'SERVICE':
+    case 'VESSEL':
+    case 'PORT':
     case 'HS':
     case 'NEWS':
       return facts

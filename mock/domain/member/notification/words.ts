@@ -44,9 +44,16 @@ export function wordsOf(deps: Deps, { type, params, target }: MessageRow): { tit
     title: params['title'] || named,
     name: params['name'] || named,
     ...partyOf(deps, type, params),
+    ...portOf(deps, params),
   }
   const filled = (text: string): string => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
   return { title: filled(title), body: filled(body) }
+}
+
+/** The parameter `port` is a code; it is told with its name. */
+function portOf({ reference, language }: Deps, { port = '' }: MessageRow['params']): Record<string, string> {
+  const found = reference.portByCode.get(port)
+  return found ? { port: `${language === 'zh-CN' ? found.nameZh : found.nameEn} ${port}` } : {}
 }
 
 function partyOf(deps: Deps, type: MessageType, params: MessageRow['params']): Record<string, string> {

@@ -2,7 +2,7 @@ import { NOTE_MAX } from '@/contract/limits.ts'
 import type { CancelPaid } from '@/contract/money/order/after/schemas.ts'
 import { cancelFeeOf } from '@/contract/money/order/cancelFee.ts'
 import { checkReason } from '@/contract/money/order/rules.ts'
-import { mayCancelLate } from '@/contract/money/order/schedule/rules.ts'
+import { mayCancelLate, mayCancelLost } from '@/contract/money/order/schedule/rules.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { lessOf } from '@/contract/money/order/dues.ts'
 import type { Money } from '@/contract/money.ts'
@@ -21,6 +21,7 @@ import { orderDetail } from './view.ts'
 /** Whether its buyer may cancel an order: until the start, of a partly paid one too; later if it sails too late. */
 function mayCancel(order: OrderRow): boolean {
   if (order.status === 'EXECUTING') return mayCancelLate(order)
+  if (mayCancelLost(order)) return true
   return order.status === 'PAID' || order.status === 'CONFIRMED' || isPartlyPaid(order)
 }
 

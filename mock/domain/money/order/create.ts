@@ -9,6 +9,8 @@ import type { OrderLane } from '@/contract/money/order/schemas.ts'
 import { iso, newId, type Deps } from '../../deps.ts'
 import { bodyOf } from '../../guards.ts'
 import { nextNo } from '../../numbers.ts'
+import { departureOf } from '../../tools/schedule/byId.ts'
+import { passageById } from '../../tools/schedule/passages.ts'
 import { ratesAt } from '../../rates.ts'
 import type { BidRow, OrderRow, TenderRow } from '../../tradeRows.ts'
 import { partsOf } from '@/contract/trade/tender/payment/rules.ts'
@@ -16,6 +18,12 @@ import { CONFIRM_HOURS } from '@/contract/trade/tender/lifecycle.ts'
 
 /** Validity of an order's rates, hours. */
 export const RATE_LOCK_HOURS = 24
+
+/** Of several sailings that a bid names, those that have not fallen away. */
+function sailingsLeft(sailings: OrderLane['sailings'], now: number): OrderLane['sailings'] {
+  const left = sailings.filter(({ id }) => !id || !passageById(id, -Infinity) || departureOf(id, now))
+  return left.length > 0 ? left : sailings
+}
 
 /** The order for a part of an award: a frozen copy of the won lanes, waiting for the seller's confirmation. */
 export function orderOfAward(deps: Deps, tender: TenderRow, bid: BidRow, share: AwardShare): OrderRow {
@@ -37,7 +45,7 @@ export function orderOfAward(deps: Deps, tender: TenderRow, bid: BidRow, share: 
         ...(asked.loose && { loose: asked.loose }),
         ...(lane.carrierScac && { carrierScac: lane.carrierScac }),
         transitDays: lane.transitDays,
-        sailings: lane.sailings,
+        sailings: sailingsLeft(lane.sailings, deps.now()),
         charges,
         allIn: allInOf(charges, body.compareCurrency, tender.rates),
       },

@@ -9,11 +9,14 @@ const ON_TIME_MS = 24 * 3600_000
 const FULFILLED: readonly OrderStatus[] = ['SETTLED', 'REVIEWED']
 const OVER: readonly OrderStatus[] = [...FULFILLED, 'CANCELLED', 'TIMED_OUT']
 
+/** Whether nothing more happens to an order, but for the second review of one that was fulfilled. */
+export const isEnded = ({ status }: Pick<OrderRow, 'status'>): boolean => OVER.includes(status)
+
 /** An order has come to its end: it counts in the records of both sides, and its tender is done with its last one. */
 export function orderEnds(deps: Deps, order: OrderRow): void {
   if (order.status === 'SETTLED')
     for (const companyId of [order.buyerId, order.sellerId]) countOrder(deps, companyId, order)
-  if (OVER.includes(order.status)) finishTender(deps, order)
+  if (isEnded(order)) finishTender(deps, order)
 }
 
 function countOrder({ rows }: Deps, companyId: string, order: OrderRow): void {
@@ -46,8 +49,8 @@ function finishTender({ rows, now }: Deps, { tenderId = '' }: OrderRow): void {
   const tender = rows.tenders.get(tenderId)
   if (!tender || !tenderMayBecome(tender.status, 'DONE', 'clerk')) return
   const held = winnersOf(tender).filter(({ status }) => status === 'CONFIRMED')
-  const states = held.map(({ orderId = '' }) => rows.orders.get(orderId)?.status)
-  const isOver = states.every((status) => status !== undefined && OVER.includes(status))
-  if (!isOver || !states.some((status) => status !== undefined && FULFILLED.includes(status))) return
+  const orders = held.map(({ orderId = '' }) => rows.orders.get(orderId))
+  const isOver = orders.every((one) => one !== undefined && isEnded(one))
+  if (!isOver || !orders.some((one) => one !== undefined && FULFILLED.includes(one.status))) return
   rows.tenders.put({ ...tender, status: 'DONE', version: tender.version + 1, updatedAt: iso(now()) })
 }

@@ -4,6 +4,7 @@ import { marketDay } from '../../zone.ts'
 import { followBatches } from './coupons.ts'
 import { freshenListings } from './listings.ts'
 import { planDay } from './plan.ts'
+import { scheduleEvents } from './schedule.ts'
 import { planTenders } from './tenders.ts'
 import { sweep, unpinPast } from './sweep.ts'
 
@@ -13,6 +14,7 @@ const FULL_MS = 14 * 24 * 3600_000
 /** Works one day of the market: what robots renew, issue and publish, and what is removed. MARKET 1. */
 export function runDay(deps: Deps, _target: string, marketNow: number): void {
   planDay(deps)
+  scheduleEvents(deps)
   const market = deps.rows.market.get('market')
   if (!market?.robots) return
   const day = marketDay(deps.now())

@@ -1,7 +1,7 @@
-import type { OrderStatus } from '@/contract/money/order/values.ts'
 import type { TenderStatus } from '@/contract/trade/tender/values.ts'
 import { iso, type Deps } from '../../deps.ts'
 import { favoriteHolders } from '../../member/favorite/kept.ts'
+import { isEnded } from '../../money/order/ended.ts'
 import type { OrderRow } from '../../tradeRows.ts'
 import { robotCompanies } from '../companies.ts'
 
@@ -12,7 +12,6 @@ const MOST_A_DAY = 200
 /** A notice on top stays there this long. MARKET 6.4. */
 const PINNED_MS = 14 * DAY_MS
 const OVER: readonly TenderStatus[] = ['FAILED', 'CANCELLED', 'CONTRACTED', 'DONE']
-const CLOSED: readonly OrderStatus[] = ['SETTLED', 'REVIEWED', 'CANCELLED', 'TIMED_OUT']
 
 /** Takes notices from the top of the news once what they are about has passed. */
 export function unpinPast(deps: Deps): void {
@@ -59,8 +58,12 @@ function sweepNews(broom: Broom): void {
 function sweepOrders(broom: Broom): void {
   const { deps, before, robots } = broom
   const { orders, payments, refunds, documents, files } = deps.rows
-  const isOurs = ({ status, updatedAt, buyerId, sellerId, released }: OrderRow) =>
-    CLOSED.includes(status) && updatedAt < before && robots.has(buyerId) && robots.has(sellerId) && !released
+  const isOurs = (order: OrderRow) =>
+    isEnded(order) &&
+    order.updatedAt < before &&
+    robots.has(order.buyerId) &&
+    robots.has(order.sellerId) &&
+    !order.released
   for (const { id } of orders.all(isOurs)) {
     const [paid, papers] = [payments.of('orderId', id), documents.of('orderId', id)]
     if (refunds.of('orderId', id).length > 0) continue

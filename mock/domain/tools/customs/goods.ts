@@ -8,6 +8,7 @@ import { notFound, refuseField } from '../../errors.ts'
 import { inDays, newestChange, pageRows } from '../../list.ts'
 import { keysOf, namedBy } from '../../front/search/keys.ts'
 import { refuseProblems } from '../../guards.ts'
+import { withdrawnProblems } from './status.ts'
 import type { GoodsRow } from './row.ts'
 
 /** The caller's saved goods, last changed first. */
@@ -29,7 +30,12 @@ function own(deps: Deps, caller: Caller, id: string): GoodsRow {
 
 /** Creates or changes saved goods. Name and code together are unique in an enterprise. */
 export function saveGoods(deps: Deps, { id, goods }: SaveGoods, caller: Caller): Goods {
-  refuseProblems(checkGoods(goods).map((problem) => ({ ...problem, field: `goods.${problem.field}` })))
+  refuseProblems(
+    [...checkGoods(goods), ...withdrawnProblems('hsCode', goods.hsCode)].map((problem) => ({
+      ...problem,
+      field: `goods.${problem.field}`,
+    })),
+  )
   const before = id === undefined ? undefined : own(deps, caller, id)
   const input = cleaned(goods)
   const others = deps.rows.goods.of('companyId', caller.companyId).filter((row) => row.id !== before?.id)

@@ -28,9 +28,22 @@ export function listHeadings(_: Deps, { chapter }: ChapterQuery): HsHeading[] {
 
 /** A tariff line with its letters explained; 4004 for an unknown code. */
 export function hsDetail(_: Deps, { code }: HsCode): HsEntry {
-  const { chapters, headings, entries, byCode, supervision, inspection, english, replacedBy } = tariff()
+  const {
+    chapters,
+    headings,
+    entries,
+    byCode,
+    supervision,
+    inspection,
+    english,
+    replacedBy,
+    former,
+    usDuty,
+    usDutyAsOf,
+  } = tariff()
   const thing: (Named & Partial<TariffEntry>) | undefined = byCode.get(code)
-  const heading = headings.find((one) => one.code === code.slice(0, 4))
+  const duty = usDuty.get(code)
+  const heading = headings.find((one) => one.code === code.slice(0, 4)) ?? former.find((one) => one.code === code)
   const chapter = chapters.find((one) => one.code === code.slice(0, 2))
   if (!thing || !heading || !chapter) throw notFound()
   const explain = (letters: string[] | null | undefined, book: ReadonlyMap<string, Named>) =>
@@ -48,6 +61,8 @@ export function hsDetail(_: Deps, { code }: HsCode): HsEntry {
     generalPct: thing.generalPct ?? null,
     vatPct: thing.vatPct ?? null,
     vatRebatePct: thing.vatRebatePct ?? null,
+    rebate: thing.rebate ?? 'UNKNOWN',
+    ...(duty && { destinationDuty: { country: 'US', ...duty, asOf: usDutyAsOf } }),
     elements: terms(thing.elements),
     ...(thing.source && { source: thing.source }),
     replacedBy: replacedBy.get(code) ?? [],

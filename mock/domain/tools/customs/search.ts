@@ -1,7 +1,9 @@
+import { matchOf, questionOf, type Match } from '@/contract/front/search/match.ts'
 import type { HsFound, HsHit, HsQuery, HsSearch } from '@/contract/tools/customs/schemas.ts'
 import type { HsMatch } from '@/contract/tools/customs/values.ts'
 import { tariff, type Named, type TariffEntry } from '../../../seed/tariff.ts'
 import type { Deps } from '../../deps.ts'
+import { rememberKeys } from '../../front/search/keys.ts'
 import { meantWords, nearestOf } from './near.ts'
 import { statusOf } from './status.ts'
 
@@ -17,8 +19,9 @@ interface Hit {
 const plain = (word: string): string => (/^[a-z]{4,}s$/.test(word) && !word.endsWith('ss') ? word.slice(0, -1) : word)
 
 function byCode(digits: string): Hit[] {
-  const { headings, entries } = tariff()
-  return [...headings, ...entries].flatMap((thing): Hit[] => {
+  const { headings, entries, former } = tariff()
+  return [...headings, ...entries, ...former].flatMap((thing): Hit[] => {
+    // A withdrawn code is found by itself only.
     const score =
       thing.code === digits ? 100 : thing.code.startsWith(digits) ? 80 : digits.startsWith(thing.code) ? 60 : 0
     return score > 0 ? [{ thing, match: 'CODE', score }] : []
@@ -60,6 +63,38 @@ function byWord(whole: string): Hit[] {
   })
 }
 
+const spokenKeys = rememberKeys<Named>(({ nameZh, nameEn }) => ({ zh: nameZh, en: nameEn }))
+const wordKeys = rememberKeys<{ word: string }>(({ word }) => ({ zh: word }))
+
+/** Score of a name whose whole pinyin or initials were typed; others begin at that of `SPOKEN`. */
+const SPOKEN_WHOLE = 90
+const SPOKEN = 50
+
+function soundScore({ code }: Named, rank: number): number {
+  return rank <= 1 ? SPOKEN_WHOLE : SPOKEN - rank + (code.length === 4 ? 1 : 0)
+}
+
+/** Names and trade terms by their pinyin. */
+function bySound(keyword: string): Hit[] {
+  const question = questionOf(keyword)
+  const { headings, entries, words, byCode: known } = tariff()
+  const hit = (thing: Named | undefined, match: Match | undefined): Hit[] =>
+    thing && match && (match.by === 'PINYIN' || match.by === 'INITIALS')
+      ? [{ thing, match: match.by, score: soundScore(thing, match.rank) }]
+      : []
+  return [
+    ...[...headings, ...entries].flatMap((thing) => hit(thing, matchOf(spokenKeys(thing), question))),
+    ...words.flatMap((term) => hit(known.get(term.code), matchOf(wordKeys(term), question))),
+  ]
+}
+
+/** The best hit of each code. */
+function bestOf(hits: readonly Hit[]): Hit[] {
+  const best = new Map<string, Hit>()
+  for (const hit of hits) if ((best.get(hit.thing.code)?.score ?? 0) < hit.score) best.set(hit.thing.code, hit)
+  return sorted([...best.values()])
+}
+
 function ranked(keyword: string): Hit[] {
   const typed = keyword.toLowerCase().trim()
   const digits = typed.replaceAll(/[.\s]/g, '')
@@ -69,13 +104,19 @@ function ranked(keyword: string): Hit[] {
   const whole = words.join(' ')
   const { headings, entries } = tariff()
   const hits = [...byWord(whole), ...[...headings, ...entries].flatMap((thing) => byName(thing, whole, words))]
-  const best = new Map<string, Hit>()
-  for (const hit of hits) if ((best.get(hit.thing.code)?.score ?? 0) < hit.score) best.set(hit.thing.code, hit)
-  return sorted([...best.values()])
+  if (!/^[a-z\s]+$/.test(typed)) return bestOf(hits)
+  // Letters are first what they say; parts of pinyin count where nothing matches as written.
+  const sounds = bySound(keyword)
+  return bestOf(hits.length > 0 ? [...hits, ...sounds.filter(({ score }) => score === SPOKEN_WHOLE)] : sounds)
 }
 
 const sorted = (hits: readonly Hit[]): Hit[] =>
   hits.toSorted((a, b) => b.score - a.score || a.thing.code.localeCompare(b.thing.code))
+
+function replaced(code: string): { replacedBy?: string[] } {
+  const replacedBy = tariff().replacedBy.get(code)
+  return replacedBy ? { replacedBy } : {}
+}
 
 const asFound = ({ thing, match }: Hit): HsFound => ({
   code: thing.code,
@@ -83,6 +124,7 @@ const asFound = ({ thing, match }: Hit): HsFound => ({
   nameEn: thing.nameEn,
   match,
   status: statusOf(thing),
+  ...replaced(thing.code),
 })
 
 /** HS codes that start with the typed digits, or whose names, trade terms or elements contain the words; best first. */

@@ -1,6 +1,7 @@
+import { transitDays } from '@/contract/tools/schedule/transit.ts'
 import { MIN_DWELL_HOURS } from '@/contract/tools/schedule/values.ts'
 import { fastestOf, hubsOf, LATE_MS, mostOf } from './hubs.ts'
-import { DAY_MS, HOUR_MS, lastAnswers, WEEK_MS } from './timetable.ts'
+import { HOUR_MS, lastAnswers, WEEK_MS } from './timetable.ts'
 import { isForeign, linksBetween, mayCarry, voyageById, voyagesBetween, type Voyage } from './voyages.ts'
 
 /** Ports of the first of two changes. */
@@ -23,9 +24,6 @@ export interface Passage {
   /** Days from departure to arrival, waiting included, begun ones counted whole. */
   transitDays: number
 }
-
-/** Days between a departure and an arrival, begun ones counted whole: the one measure of all transit times. */
-export const transitDays = (etd: number, eta: number): number => Math.ceil((eta - etd) / DAY_MS)
 
 function passageOf(legs: Passage['legs']): Passage {
   const [first] = legs

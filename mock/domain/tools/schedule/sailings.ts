@@ -14,7 +14,7 @@ import type { Voyage } from './voyages.ts'
 const AHEAD_MS = 8 * HOUR_MS
 /** One service in five names its ships only that long before a round. */
 const NAMED_MS = 8 * WEEK_MS
-const UNNAMED = 'TBN'
+export const UNNAMED = 'TBN'
 
 /** The time of which the schedules tell: the start of the day in China. All services publish once a day, then. */
 export const knownAt = (now: number): number => Math.floor((now + AHEAD_MS) / DAY_MS) * DAY_MS - AHEAD_MS
@@ -38,6 +38,9 @@ export function namedShip(
     ? { vesselName: UNNAMED, isDummyVessel: true }
     : { vesselName: ship.name, isDummyVessel: false, imo: ship.imo }
 }
+
+/** How long before a round a service names its ship, ms; undefined if all its ships are known. */
+export const namingLead = (code: string): number | undefined => (namesLate(code) ? NAMED_MS : undefined)
 
 /** Whether a service names its ships late. */
 const namesLate = (code: string): boolean => hashOf(`unnamed|${code}`) % 5 === 0

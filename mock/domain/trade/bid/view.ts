@@ -12,6 +12,7 @@ import { bodyForList } from '../tender/listBody.ts'
 import type { BidRow, TenderRow } from '../../tradeRows.ts'
 import { ownRank } from './rank.ts'
 import { lapseOf, ofOption } from './receivedBid.ts'
+import { sailingNewsOf } from './sailingNews.ts'
 import { tenderTitle } from '../../title/tenderTitle.ts'
 
 /** The tender of a bid. */
@@ -42,6 +43,7 @@ export function bidDetail(deps: Deps, bid: BidRow): BidDetail {
   if (!body || !allIn) throw notFound()
   const tender = tenderOf(deps, bid)
   const part = partOf(tender, bid.id)
+  const sailingNews = sailingNewsOf(deps, bid, tender)
   return {
     ...body,
     ...ofOption(bid),
@@ -62,6 +64,7 @@ export function bidDetail(deps: Deps, bid: BidRow): BidDetail {
     ...(bid.counter && {
       counter: { ...bid.counter, note: openedText(isBidDeal(deps, tender, bid), bid.counter.note) },
     }),
+    ...(sailingNews.length > 0 && { sailingNews }),
     ...ownRank(deps, tender, bid),
     ...ofAward(deps, tender, bid),
   }

@@ -1,5 +1,6 @@
 import { Big } from 'big.js'
 import { roundMoney, type Money } from '@/contract/money.ts'
+import type { Problem } from '@/contract/problem.ts'
 import { priceOfShare } from '@/contract/trade/bid/share.ts'
 import { isStanding } from '@/contract/trade/bid/lifecycle.ts'
 import { AWARD_UNDO_MINUTES, CONFIRM_HOURS, tenderMayBecome } from '@/contract/trade/tender/lifecycle.ts'
@@ -12,6 +13,7 @@ import { bothPay } from '@/contract/trade/tender/payers/split.ts'
 import { checkShares, isActive, remainingLanes } from '@/contract/trade/tender/sharing.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import type { Award, AwardRecord, AwardShare, AwardWinner } from '@/contract/trade/tender/award/schemas.ts'
+import { lostLanes } from '../bid/sailingNews.ts'
 import { awardFrame, bestFirst } from '../bid/compared.ts'
 import { lapseCounters } from '../bid/counter.ts'
 import { lossFeedback } from '../bid/feedback.ts'
@@ -21,6 +23,7 @@ import { planJob } from '../../jobs.ts'
 import { memberOf } from '../../member/view.ts'
 import { tellBidder, tellFavorites } from '../../member/notification/news.ts'
 import { quotedPrice } from '../../money/order/lines.ts'
+import { followSailings } from '../../money/order/follow.ts'
 import { orderOfAward } from '../../money/order/create.ts'
 import { bodyOf, needCertified, ownTender, refuseProblems } from '../../guards.ts'
 import type { BidRow, TenderRow } from '../../tradeRows.ts'
@@ -49,6 +52,7 @@ export function awardTender(deps: Deps, input: Award, caller: Caller): TenderDet
   const remaining = remainingLanes(lanes, winnersOf(tender))
   const offers = standing.map((bid) => ({ id: bid.id, lanes: bid.body?.lanes ?? [] }))
   refuseProblems(checkShares(input.shares, offers, remaining, lanes))
+  refuseProblems(lostSailings(deps, tender, chosen))
   const frame = awardFrame(deps, tender, standing)
   refuseProblems(checkFails(input.shares, frame))
   refuseProblems(checkPartial(input.shares, winnersOf(tender), frame))
@@ -91,6 +95,18 @@ export function awardTender(deps: Deps, input: Award, caller: Caller): TenderDet
   return tenderDetail(deps, awarded, caller)
 }
 
+/** Lanes that are not awarded: the ships that the bid names do not sail, and it has not named others. MARKET 8.2. */
+function lostSailings(deps: Deps, tender: TenderRow, chosen: readonly { bid: BidRow; share: AwardShare }[]): Problem[] {
+  return chosen.flatMap(({ bid, share }, index) => {
+    const lost = lostLanes(deps, bid, tender)
+    return share.lanes.flatMap(({ laneNo }, at): Problem[] =>
+      lost.includes(laneNo)
+        ? [{ field: `shares.${index}.lanes.${at}`, code: 'sailingLost', params: { lane: laneNo } }]
+        : [],
+    )
+  })
+}
+
 /** How far the award is above the lowest. */
 function gapOf({ shares }: Award, frame: AwardFrame): Money {
   const { currency } = frame
@@ -118,6 +134,7 @@ function outcomeOf(deps: Deps, tender: TenderRow, bid: BidRow, share: AwardShare
   }
   const order = orderOfAward(deps, tender, bid, share)
   deps.rows.orders.put(order)
+  followSailings(deps, order)
   return { allIn: quotedPrice(order), orderId: order.id }
 }
 

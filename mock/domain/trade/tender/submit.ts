@@ -13,6 +13,7 @@ import { ratesAt } from '../../rates.ts'
 import type { TenderRow } from '../../tradeRows.ts'
 import { draftToWrite } from './draft.ts'
 import { tenderDetail } from './view.ts'
+import { withdrawnProblems } from '../../tools/customs/status.ts'
 
 /** DRAFT -> REVIEWING: validates everything, fixes the rate table and submits the tender for review. */
 export function submitTender(deps: Deps, input: SubmitTender, caller: Caller): TenderDetail {
@@ -43,7 +44,7 @@ export function withFiles(deps: Deps, caller: Caller, draft: TenderInput): Tende
 
 /** Codes missing in the reference lists. */
 export function unknownNames(deps: Deps, draft: TenderDraft): Problem[] {
-  const problems: Problem[] = []
+  const problems: Problem[] = withdrawnProblems('cargo.hsCode', draft.cargo.hsCode)
   draft.lanes.forEach((lane, index) => {
     for (const end of ['pol', 'pod'] as const) {
       const place = lane[end]

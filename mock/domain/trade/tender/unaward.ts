@@ -13,6 +13,7 @@ import type { BidRow, TenderRow } from '../../tradeRows.ts'
 import { tenderDetail } from './view.ts'
 import { bidStatusOf, changeWinners, keyOf, partByKey, statusByWinners, winnersOf } from './winners.ts'
 
+/** When a robot publisher looks again at an award that fell. */
 const AGAIN_MS = 3600_000
 
 /** Ways in which a part of an award ends. */

@@ -4,7 +4,7 @@ import { userTypeSchema } from '../../member/schemas.ts'
 import { NEWS_CATEGORIES } from '../news/values.ts'
 import { TENDER_STATUSES } from '../../trade/tender/values.ts'
 import { id, instant, money, text, wholeNumber } from '../../zod.ts'
-import { SEARCH_MAX } from './values.ts'
+import { MATCHED_BY, SEARCH_MAX } from './values.ts'
 
 export const searchQuerySchema = z.object({
   q: text(SEARCH_MAX).min(1),
@@ -12,8 +12,8 @@ export const searchQuerySchema = z.object({
   size: wholeNumber.pipe(z.number().min(1).max(20)).optional(),
 })
 
-/** An item by its title; a title in one language only is repeated in the other. */
-const hit = z.object({ id, titleZh: z.string(), titleEn: z.string() })
+/** An item by its title; a title in one language only is repeated in the other. `by`: by what it matched. */
+const hit = z.object({ id, titleZh: z.string(), titleEn: z.string(), by: z.enum(MATCHED_BY).optional() })
 const lane = { pol: z.string().optional(), pod: z.string().optional() }
 const group = <K extends string, T extends z.ZodType>(kind: K, one: T) =>
   z.object({
@@ -28,8 +28,11 @@ const tenderHit = hit.extend({ ...lane, no: z.string(), status: z.enum(TENDER_ST
 /** `price`: the lowest all-in price of one unit; absent for guests. */
 const listingHit = hit.extend({ ...lane, no: z.string(), kind: z.enum(LISTING_KINDS), price: money.optional() })
 const companyHit = hit.extend({ userType: userTypeSchema, cityName: z.string(), certified: z.boolean() })
-/** The id of a port is its UN/LOCODE, that of an HS code its digits. */
+/** The id of a port or rail terminal is its UN/LOCODE, that of an airport its IATA code, of an HS code its digits. */
 const portHit = hit.extend({ country: z.string() })
+const cityHit = hit.extend({ nameZh: z.string() })
+/** A weekly service: from its first port to the one where it turns. */
+const serviceHit = hit.extend({ pol: z.string(), pod: z.string() })
 const newsHit = hit.extend({ category: z.enum(NEWS_CATEGORIES), publishedAt: instant })
 
 /** Non-empty groups: exact matches first, then in the order of `SEARCH_KINDS`. Hits best first. */
@@ -40,6 +43,11 @@ export const searchAnswerSchema = z.object({
       group('LISTING', listingHit),
       group('COMPANY', companyHit),
       group('PORT', portHit),
+      group('AIRPORT', portHit),
+      group('STATION', portHit),
+      group('CITY', cityHit),
+      group('CARRIER', hit),
+      group('SERVICE', serviceHit),
       group('HS', hit),
       group('NEWS', newsHit),
     ]),

@@ -40,6 +40,20 @@ const companyFactsSchema = z.object({
   completedOrders: z.int(),
 })
 const sailingFactsSchema = sailingSchema.omit({ id: true, transhipments: true }).extend({ kind: z.literal('SAILING') })
+const pairFactsSchema = z.object({ kind: z.literal('PAIR'), pol: z.string(), pod: z.string() })
+const serviceFactsSchema = z.object({
+  kind: z.literal('SERVICE'),
+  code: z.string(),
+  nameZh: z.string(),
+  nameEn: z.string(),
+})
+const vesselFactsSchema = z.object({
+  kind: z.literal('VESSEL'),
+  imo: z.string(),
+  vesselName: z.string(),
+  serviceCode: z.string(),
+})
+const portFactsSchema = z.object({ kind: z.literal('PORT'), unlocode: z.string() })
 const hsFactsSchema = z.object({ kind: z.literal('HS'), code: z.string(), nameZh: z.string(), nameEn: z.string() })
 const newsFactsSchema = newsHeadSchema.omit({ id: true }).extend({ kind: z.literal('NEWS') })
 
@@ -48,6 +62,10 @@ export const favoriteFactsSchema = z.discriminatedUnion('kind', [
   listingFactsSchema,
   companyFactsSchema,
   sailingFactsSchema,
+  pairFactsSchema,
+  serviceFactsSchema,
+  vesselFactsSchema,
+  portFactsSchema,
   hsFactsSchema,
   newsFactsSchema,
 ])

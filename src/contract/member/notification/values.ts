@@ -127,7 +127,8 @@ export const MESSAGE_DAYS = 90
 
 /**
  * Kinds of message targets. DRAFT is an own tender to edit, QUOTE an own quote to finish. OWN_LISTING is identified by
- * its number, for the search of its seller's list; bookings are received or sent ones.
+ * its number, for the search of its seller's list; bookings are received or sent ones. SCHEDULE is what of the schedules
+ * is subscribed to, as `VESSEL:2101377`.
  */
 export const MESSAGE_TARGETS = [
   'TENDER',
@@ -151,6 +152,7 @@ export const MESSAGE_TARGETS = [
   'TICKET',
   'CREDIT',
   'STATEMENT',
+  'SCHEDULE',
 ] as const
 
 /** Target of a message; the client maps it to a page. */

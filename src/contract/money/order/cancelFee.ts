@@ -2,7 +2,7 @@ import { Big } from 'big.js'
 import { convert, roundMoney, sumByCurrency, type Money, type RateTable } from '../../money.ts'
 import { linesPaidBy } from '../../trade/bid/payer.ts'
 import { refundable, type Paid } from '../refund/amounts.ts'
-import { isMovedTooFar, scheduleOf } from './schedule/rules.ts'
+import { isMovedTooFar, scheduleOf, withdrawnOf } from './schedule/rules.ts'
 import type { OrderDetail } from './schemas.ts'
 
 /** What decides the fee of a cancellation. */
@@ -46,12 +46,12 @@ export function keptOf(fee: readonly Money[], paid: readonly Money[], rates: Rat
 
 /**
  * What the seller keeps of what was paid if the buyer cancels now, in ms; nothing before the cut-off for shipping
- * instructions, once the seller should have started, and if the departure moved by more than seven days. TRADE part 5.
+ * instructions, once the seller should have started, and if the departure moved by more than seven days or falls away. TRADE part 5.
  */
 export function cancelFeeOf(order: CancelFacts, now: number): Money[] {
   const { status, cancelFeePct = 0, startBy, rateLock } = order
   if (cancelFeePct === 0 || (status !== 'PAID' && status !== 'CONFIRMED')) return []
   if (startBy !== undefined && now > Date.parse(startBy)) return []
-  if (!isCutOff(order, now) || isMovedTooFar(order)) return []
+  if (!isCutOff(order, now) || isMovedTooFar(order) || withdrawnOf(order)) return []
   return keptOf(freightShare(order, cancelFeePct), refundable(order), rateLock.rates)
 }

@@ -4,7 +4,7 @@ import type { Versioned } from '../../trade/tender/schemas.ts'
 import type * as f from './after/schemas.ts'
 import type { OrderContract } from './contract/schemas.ts'
 import type * as d from './documents/schemas.ts'
-import type { ChangeSchedule } from './schedule/schemas.ts'
+import type { ChangeSchedule, ChooseSailing } from './schedule/schemas.ts'
 import type * as s from './schemas.ts'
 
 const detail = get<{ id: string }, s.OrderDetail>('/trading/api/order/detail')
@@ -28,6 +28,8 @@ export const orderEndpoints = {
   milestone: post<f.ReportMilestone, s.OrderDetail, s.OrderDetail>('/trading/api/order/milestone', changed),
   /** The seller tells that a sailing moves, which one was fixed, or its cut-offs. */
   schedule: post<ChangeSchedule, s.OrderDetail, s.OrderDetail>('/trading/api/order/schedule', changed),
+  /** The buyer takes another sailing in place of one that falls away. */
+  chooseSailing: post<ChooseSailing, s.OrderDetail, s.OrderDetail>('/trading/api/order/chooseSailing', changed),
   deliver: post<f.OrderStep, s.OrderDetail, s.OrderDetail>('/trading/api/order/deliver', changed),
   /** The buyer accepts the delivery: DELIVERED -> SETTLED. */
   accept: post<f.OrderStep, s.OrderDetail, s.OrderDetail>('/trading/api/order/accept', changed),

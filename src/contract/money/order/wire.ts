@@ -5,7 +5,7 @@ import type { orderEndpoints } from './endpoints.ts'
 import { orderContractSchema } from './contract/schemas.ts'
 import * as d from './documents/schemas.ts'
 import * as f from './after/schemas.ts'
-import { changeScheduleSchema } from './schedule/schemas.ts'
+import { changeScheduleSchema, chooseSailingSchema } from './schedule/schemas.ts'
 import * as s from './schemas.ts'
 
 export const orderWire = {
@@ -18,6 +18,7 @@ export const orderWire = {
   cancelPaid: { input: f.cancelPaidSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
   milestone: { input: f.reportMilestoneSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
   schedule: { input: changeScheduleSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
+  chooseSailing: { input: chooseSailingSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
   deliver: { input: f.orderStepSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
   accept: { input: f.orderStepSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
   proposeCharge: { input: f.proposeChargeSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },

@@ -1,17 +1,22 @@
 import { z } from 'zod'
 import { KEYWORD_MAX } from '../../limits.ts'
 import { day, decimal, id, instant, ownListQuery, requestNo, text, wholeNumber } from '../../zod.ts'
-import { ELEMENT_MAX, GOODS_NAME_EN_MAX, GOODS_NAME_MAX, HS_MATCHES, HS_STATUSES } from './values.ts'
+import { ELEMENT_MAX, GOODS_NAME_EN_MAX, GOODS_NAME_MAX, HS_MATCHES, HS_REBATES, HS_STATUSES } from './values.ts'
 
 const named = z.object({ code: z.string(), nameZh: z.string(), nameEn: z.string() })
 
-export const hsHitSchema = named
+/** `replacedBy`: codes that replaced a withdrawn one. */
+export const hsHitSchema = named.extend({
+  match: z.enum(HS_MATCHES).optional(),
+  status: z.enum(HS_STATUSES).optional(),
+  replacedBy: z.array(z.string()).optional(),
+})
 export const hsQuerySchema = z.object({
   keyword: text(KEYWORD_MAX),
   size: wholeNumber.pipe(z.number().min(1).max(50)).optional(),
 })
 /** A match and its reason. */
-export const hsFoundSchema = named.extend({ match: z.enum(HS_MATCHES), status: z.enum(HS_STATUSES) })
+export const hsFoundSchema = hsHitSchema.extend({ match: z.enum(HS_MATCHES), status: z.enum(HS_STATUSES) })
 /** Best first. If nothing fits: near headings, and suggested words. */
 export const hsSearchSchema = z.object({
   hits: z.array(hsFoundSchema),
@@ -40,8 +45,14 @@ export const hsEntrySchema = named.extend({
   generalPct: rate,
   vatPct: rate,
   vatRebatePct: rate,
+  /** A usual rebate is to be checked, one that is not known is null. */
+  rebate: z.enum(HS_REBATES).optional(),
   elements: z.array(termSchema).nullable(),
-  /** Source and date of reading; `dated`: the date stated by the page itself, if any. */
+  /** Base duty of a country of destination, without additional duties; `asOf`: the month of its tariff. */
+  destinationDuty: z
+    .object({ country: z.string(), line: z.string(), rate: z.string(), text: z.string(), asOf: z.string() })
+    .optional(),
+  /** Source and date of reading, general knowledge if the address is blank; `dated`: the date stated by the page itself, if any. */
   source: z.object({ url: z.string(), readOn: day, dated: z.string().optional() }).optional(),
   /** Codes that replaced this one, and codes replaced by this one. */
   replacedBy: z.array(z.string()),

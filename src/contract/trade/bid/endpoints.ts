@@ -2,6 +2,7 @@ import { get, post, renewal, renewsAll, renewsDetail } from '../../endpoint.ts'
 import type { Renewal } from '../../endpoint.ts'
 import type { OwnPage } from '../../page.ts'
 import { agreementEndpoints } from '../agreement/endpoints.ts'
+import type { ReplaceSailing } from './carriage/schemas.ts'
 import type * as c from './counter/schemas.ts'
 import type * as r from './record/schemas.ts'
 import { tenderEndpoints } from '../tender/endpoints.ts'
@@ -55,6 +56,8 @@ export const bidEndpoints = {
   submit: post<s.SubmitBid, s.BidDetail, TenderDetail | s.BidDetail>('/trading/api/bid/submit', changed),
   /** NEED_RECONFIRM -> SUBMITTED without editing. */
   reconfirm: post<s.ReconfirmBid, s.BidDetail, TenderDetail | s.BidDetail>('/trading/api/bid/reconfirm', changed),
+  /** Another sailing in place of one that has fallen away, also after the deadline. */
+  replaceSailing: post<ReplaceSailing, s.BidDetail, s.BidDetail>('/trading/api/bid/replaceSailing', changed),
   withdraw: post<s.BidCommand, s.BidDetail, s.BidDetail>('/trading/api/bid/withdraw', changed),
   confirm: post<ConfirmBid, s.BidDetail, s.BidDetail>('/trading/api/bid/confirm', changed),
   decline: post<s.DeclineBid, s.BidDetail, s.BidDetail>('/trading/api/bid/decline', changed),

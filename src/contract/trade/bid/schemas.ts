@@ -4,7 +4,7 @@ import { fileIdSchema, fileRefSchema } from '../../file/schemas.ts'
 import { NOTE_MAX } from '../../limits.ts'
 import { creditOfferShape } from '../../money/credit/schemas.ts'
 import { chargeInputSchema, chargeLineSchema } from './charge/schemas.ts'
-import { quotedFreeTimeSchema, sailingPickSchema } from './carriage/schemas.ts'
+import { quotedFreeTimeSchema, sailingNewsSchema, sailingPickSchema } from './carriage/schemas.ts'
 import { counterSchema } from './counter/schemas.ts'
 import { companyCardSchema } from '../../member/schemas.ts'
 import { boxesSchema } from '../tender/draft.ts'
@@ -93,6 +93,8 @@ export const bidDetailSchema = bidInputSchema.extend({
   round: z.int(),
   awarded: awardedPartSchema.optional(),
   counter: counterSchema.optional(),
+  /** Sailings that are not what was quoted any more; absent: all are, or the bid cannot win any more. */
+  sailingNews: z.array(sailingNewsSchema).optional(),
 })
 
 /** A row of the bidder's list. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, nothing, ownPageOf, type WireOf } from '../../zod.ts'
 import type { bidEndpoints } from './endpoints.ts'
+import { replaceSailingSchema } from './carriage/schemas.ts'
 import * as c from './counter/schemas.ts'
 import * as r from './record/schemas.ts'
 import { tenderDetailSchema } from '../tender/schemas.ts'
@@ -25,6 +26,7 @@ export const bidWire = {
     output: s.bidDetailSchema,
     current: z.union([tenderDetailSchema, s.bidDetailSchema]),
   },
+  replaceSailing: { input: replaceSailingSchema, output: s.bidDetailSchema, current: s.bidDetailSchema },
   withdraw: { input: s.bidCommandSchema, output: s.bidDetailSchema, current: s.bidDetailSchema },
   confirm: { input: confirmBidSchema, output: s.bidDetailSchema, current: s.bidDetailSchema },
   decline: { input: s.declineBidSchema, output: s.bidDetailSchema, current: s.bidDetailSchema },

@@ -1,10 +1,12 @@
 import type { SearchGroup } from '@/contract/front/search/schemas.ts'
+import type { MatchedBy } from '@/contract/front/search/values.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import type { Messages } from '@/i18n/messageStore.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useCountries, useDict } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
+import { useMatchText } from '@/ui/useMatchText.ts'
 import type { Entry, EntryGroup, Kept } from './entries.ts'
 import { placesOf } from './places.ts'
 import { useOwnEntries } from './useOwnEntries.ts'
@@ -44,6 +46,16 @@ function useSubs(): (group: SearchGroup) => readonly string[] {
         )
       case 'PORT':
         return group.hits.map((hit) => join(hit.id, countryName(hit.country), t('search.sailings')))
+      case 'AIRPORT':
+        return group.hits.map((hit) => join(hit.id, countryName(hit.country), t('search.airTenders')))
+      case 'STATION':
+        return group.hits.map((hit) => join(hit.id, countryName(hit.country), t('search.railTenders')))
+      case 'CITY':
+        return group.hits.map(() => t('search.offers'))
+      case 'CARRIER':
+        return group.hits.map((hit) => join(hit.id, t('search.offers')))
+      case 'SERVICE':
+        return group.hits.map((hit) => join(hit.id, lane(hit), t('search.sailings')))
       case 'HS':
         return group.hits.map((hit) => hit.id)
       case 'NEWS':
@@ -66,6 +78,7 @@ export function useGroups(wanted: Wanted, others: Messages, onSignOut: () => voi
   const { locale } = useLocale()
   const own = useOwnEntries(others, onSignOut)
   const subsOf = useSubs()
+  const byText = useMatchText()
   const isZh = locale === 'zh-CN'
   const groups: EntryGroup[] = []
   const add = (id: EntryGroup['id'], entries: readonly Entry[]) => {
@@ -83,14 +96,18 @@ export function useGroups(wanted: Wanted, others: Messages, onSignOut: () => voi
     add('ACTION', own.actions(''))
     return groups
   }
+  const byWord = (by: MatchedBy | undefined): string => {
+    const what = byText(by)
+    return what && t('search.by', { what })
+  }
   add('PAGE', own.pages(typed))
   add('ACTION', own.actions(typed))
   for (const group of found) {
     const [places, subs] = [placesOf(group), subsOf(group)]
-    const entries = group.hits.map(({ id, titleZh, titleEn }, at): Entry => {
+    const entries = group.hits.map(({ id, titleZh, titleEn, by }, at): Entry => {
       const href = places[at] ?? '/'
       const kept = { group: group.kind, href, titleZh, titleEn }
-      return { id: `${group.kind} ${id}`, title: isZh ? titleZh : titleEn, sub: subs[at] ?? '', href, kept }
+      return { id: `${group.kind} ${id}`, title: isZh ? titleZh : titleEn, sub: join(subs[at], byWord(by)), href, kept }
     })
     add(group.kind, entries)
   }

@@ -12,9 +12,9 @@ import { useSession } from '@/session/SessionProvider.tsx'
 import { useAccess } from '@/session/useAccess.ts'
 import { useTheme } from '@/ui/useTheme.ts'
 import type { Entry } from './entries.ts'
-import initials from './initials.json' with { type: 'json' }
 import { titleRank } from './matching.ts'
 import type { Title } from './matching.ts'
+import sounds from './sounds.json' with { type: 'json' }
 
 /** Pages that need an id, and those listed as actions. */
 const NOT_AS_PAGES: readonly RouteId[] = [
@@ -34,8 +34,8 @@ const ZONES = [
 ] as const
 /** Maximum number of pages and of actions in the list. */
 const MOST = 4
-/** Titles with known initials: `initials.json` is written by its test. */
-type TitleId = keyof typeof initials
+/** Titles with known pinyin: `sounds.json` is written by its test. */
+type TitleId = keyof typeof sounds
 
 interface Titled {
   entry: Entry
@@ -76,7 +76,7 @@ export function useOwnEntries(others: Messages, onSignOut: () => void): OwnEntri
       const here = textOf(id)
       const there = others[id] ?? here
       const [zh, en] = locale === 'zh-CN' ? [here, there] : [there, here]
-      return { zh, en, initials: initials[id] }
+      return { zh, en, sounds: sounds[id] }
     }
     const page = (titleId: TitleId, href: string): Titled => {
       const title = titleOf(titleId)

@@ -23,6 +23,7 @@ type FactName =
   | 'transitDays'
   | 'vesselName'
   | 'voyage'
+  | 'serviceCode'
   | 'price'
   | 'validTo'
   | 'titleZh'
@@ -51,11 +52,13 @@ function linesOf(
   zoneOf: (port: string) => string,
   boxOf: (isoCode: string) => string,
 ): Record<FavoriteFacts['kind'], readonly FactLine[]> {
-  const { TENDER, LISTING, COMPANY, SAILING, HS, NEWS } = {
+  const { TENDER, LISTING, COMPANY, SAILING, SERVICE, VESSEL, HS, NEWS } = {
     TENDER: 'TENDER',
     LISTING: 'LISTING',
     COMPANY: 'COMPANY',
     SAILING: 'SAILING',
+    SERVICE: 'SERVICE',
+    VESSEL: 'VESSEL',
     HS: 'HS',
     NEWS: 'NEWS',
   } as const
@@ -95,6 +98,13 @@ function linesOf(
       line(SAILING, 'vesselName', ({ vesselName }) => vesselName),
       line(SAILING, 'voyage', ({ voyage }) => voyage),
     ],
+    PAIR: [],
+    SERVICE: [line(SERVICE, 'nameZh', ({ nameZh }) => nameZh), line(SERVICE, 'nameEn', ({ nameEn }) => nameEn)],
+    VESSEL: [
+      line(VESSEL, 'vesselName', ({ vesselName }) => vesselName),
+      line(VESSEL, 'serviceCode', ({ serviceCode }) => serviceCode),
+    ],
+    PORT: [],
     HS: [line(HS, 'nameZh', ({ nameZh }) => nameZh), line(HS, 'nameEn', ({ nameEn }) => nameEn)],
     NEWS: [
       line(NEWS, 'titleZh', ({ titleZh }) => <span lang="zh-CN">{titleZh}</span>),

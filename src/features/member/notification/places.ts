@@ -46,11 +46,22 @@ export function placeOf(target: MessageTarget | undefined): string | undefined {
       return hrefTo('myTenderBids', { tab: 'agreements', agreement: id })
     case 'AGREEMENT_SOLD':
       return hrefTo('myBids', { tab: 'agreements', agreement: id })
+    case 'SCHEDULE':
+      return scheduleOf(id)
     case 'TICKET':
       return `${hrefTo('contact')}#${id}`
     default:
       return undefined
   }
+}
+
+/** Where one sees what is subscribed to of the schedules; for ships and services the list of subscriptions. */
+function scheduleOf(target: string): string {
+  const [type = '', id = ''] = target.split(':')
+  if (type === 'SAILING') return hrefTo('shippingDates', { id })
+  const [pol, pod] = id.split('-')
+  if (type === 'PAIR' && pol && pod) return hrefTo('shippingDates', { pol, pod })
+  return hrefTo('myCollect', { type })
 }
 
 /** URL of the full list of messages, in the member centre. */

@@ -1,5 +1,6 @@
 import type { OrderDetail, OrderLane } from '@/contract/money/order/schemas.ts'
-import { agreedSailing, sailingOf, scheduleOf } from '@/contract/money/order/schedule/rules.ts'
+import { agreedOf, agreedSailing, sailingOf, scheduleOf } from '@/contract/money/order/schedule/rules.ts'
+import { transitDays } from '@/contract/tools/schedule/transit.ts'
 import type { Milestone } from '@/contract/money/order/values.ts'
 import { arrivalOf } from './milestones.ts'
 
@@ -8,6 +9,21 @@ export interface CallTimes {
   planned?: string | undefined
   estimated?: string | undefined
   actual?: string | undefined
+}
+
+/** Transit days of a lane whose one sailing is not what was agreed any more. */
+export interface Moved {
+  agreed: number
+  now: number
+}
+
+export function movedOf(lane: OrderLane, { schedules }: Pick<OrderDetail, 'schedules'>): Moved | undefined {
+  const agreed = agreedOf(lane)
+  const now = sailingOf(lane, schedules)
+  if (!agreed || !now) return undefined
+  const [etd, eta] = [Date.parse(now.etd), Date.parse(now.eta)]
+  if (etd === Date.parse(agreed.etd) && eta === Date.parse(agreed.eta)) return undefined
+  return { agreed: agreed.transitDays, now: transitDays(etd, eta) }
 }
 
 /** Both ends of a lane; undefined while nothing is known. */

@@ -1,13 +1,14 @@
 import { dueParts } from '@/contract/money/order/dues.ts'
 import { nextOrderStep, owesNow, owesRest } from '@/contract/money/order/nextStep.ts'
 import type { NextStep } from '@/contract/money/order/nextStep.ts'
+import { mayChoose, withdrawnOf } from '@/contract/money/order/schedule/rules.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import type { Refund } from '@/contract/money/refund/schemas.ts'
 import type { Milestone, OrderSide } from '@/contract/money/order/values.ts'
 import { nextMilestone } from './milestones.ts'
 
 /** What a member can be asked for on an order. */
-export type TurnStep = NextStep | 'ANSWER_CHARGE' | 'REPORT' | 'APPROVE_DRAFT' | 'SEND_SI'
+export type TurnStep = NextStep | 'ANSWER_CHARGE' | 'REPORT' | 'APPROVE_DRAFT' | 'SEND_SI' | 'CHOOSE_SAILING'
 
 /** Id of the section of documents, to which the steps about them lead. */
 export const DOCUMENTS_ID = 'order-documents'
@@ -44,6 +45,8 @@ export const TEXTS = {
   rest: { BUYER: 'order.turn.rest.BUYER', SELLER: 'order.turn.rest.SELLER' },
   draft: { BUYER: 'order.turn.draft.BUYER', SELLER: 'order.turn.draft.SELLER' },
   si: { BUYER: 'order.turn.si.BUYER', SELLER: 'order.turn.si.SELLER' },
+  sailing: { BUYER: 'order.turn.sailing.BUYER', SELLER: 'order.turn.sailing.SELLER' },
+  noSailing: { BUYER: 'order.turn.noSailing.BUYER', SELLER: 'order.turn.sailing.SELLER' },
   report: { BUYER: 'order.turn.report.BUYER', SELLER: 'order.turn.report.SELLER' },
   deliver: { BUYER: 'order.turn.deliver.BUYER', SELLER: 'order.turn.deliver.SELLER' },
   accept: { BUYER: 'order.turn.accept.BUYER', SELLER: 'order.turn.accept.SELLER' },
@@ -68,6 +71,12 @@ const step = (isMine: boolean, name: TurnStep): Pick<Turn, 'by' | 'step'> =>
 export function orderTurn(order: OrderDetail, now = 0): Turn | undefined {
   const { status, side } = order
   const isBuyer = side === 'BUYER'
+  const lost = mayChoose(order) ? withdrawnOf(order)?.withdrawn : undefined
+  if (lost) {
+    const hasOffers = lost.offers.length > 0
+    const until = hasOffers ? lost.until : undefined
+    return { ...step(isBuyer, 'CHOOSE_SAILING'), text: hasOffers ? 'sailing' : 'noSailing', until }
+  }
   switch (status) {
     case 'TO_CONFIRM':
       return { ...step(!isBuyer, 'CONFIRM'), text: 'confirm', until: order.confirmBy }

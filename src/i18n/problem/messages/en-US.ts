@@ -112,6 +112,7 @@ export const problemEnUS = {
   'common.problem.cutOffAfterEtd': 'Must be before the departure',
   'common.problem.sailingGone': 'This sailing can no longer be booked; choose another',
   'common.problem.readyLate': 'Too late for this sailing: cargo must be ready before its cut-off',
+  'common.problem.hsWithdrawn': 'This code was withdrawn. Use {codes}',
   'common.problem.hsSix': 'A booking needs at least the first 6 digits',
   'common.problem.dgNotTaken': 'Dangerous goods cannot be booked as LCL or by rail; ask for a quote instead',
   'common.problem.scheduleSame': 'Nothing changed. Change the sailing or a cut-off',
@@ -128,6 +129,8 @@ export const problemEnUS = {
   'common.problem.couponCheck': 'Invalid code. Check each character',
   'common.problem.fixed': 'Cannot be changed after publishing',
   'common.problem.deadlineEarlier': 'The deadline can only be extended',
+  'common.problem.sailingLost':
+    'Lane {lane}: the quoted sailing was cancelled. The bidder must pick another before you can award',
   'common.problem.laneNotOpen': 'Lane {lane} cannot be awarded this way',
   'common.problem.shareOverOffer': 'Lane {lane}: this bid offers up to {max} × {box}',
   'common.problem.awardReasonNotPrice':

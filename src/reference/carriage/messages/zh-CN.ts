@@ -32,5 +32,9 @@ export const carriageZhCN = {
   'carriage.free.rate': words.dayRateAfterPerContainer,
   'carriage.sailing.unnamed': words.vesselToBeNamed,
   'carriage.sailing.direct': words.direct,
+  'carriage.offer.list': '可改选的航次',
+  'carriage.offer.take': '改为此航次',
+  'carriage.offer.take.of': '改为 {name}',
+  'carriage.offer.none': '六周内没有其他可订航次。',
   'carriage.sailing.via': words.viaPorts,
 } as const satisfies Record<`carriage.${string}`, string>

@@ -72,7 +72,7 @@ export const changeEnUS = {
   'change.caption': words.changes,
   'change.column.field': words.item,
   'change.column.was': 'Before',
-  'change.column.is': 'Now',
+  'change.column.is': words.now,
   'change.enterprises': '{count, plural, one {# company} other {# companies}}',
   'change.field.demands': words.mustMeet,
 } satisfies Record<keyof typeof changeZhCN, string>

@@ -71,7 +71,7 @@ export const changeZhCN = {
   'change.caption': words.changes,
   'change.column.field': words.item,
   'change.column.was': '原来',
-  'change.column.is': '现在',
+  'change.column.is': words.now,
   'change.enterprises': '{count} 家',
   'change.field.demands': words.mustMeet,
 } as const satisfies Record<`change.${string}`, string>

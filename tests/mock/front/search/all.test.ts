@@ -2,7 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { companyEndpoints } from '@/contract/member/company/endpoints.ts'
 import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
-import { initialsOf } from '@mock/seed/pinyin.ts'
+import services from '@mock/seed/data/services.json' with { type: 'json' }
+import { initialsOf, soundsOf } from '@mock/seed/pinyin.ts'
+import { REFERENCE } from '@mock/seed/reference.ts'
+import { tariff } from '@mock/seed/tariff.ts'
 import { searchEndpoints } from '@/contract/front/search/endpoints.ts'
 import type { SearchGroup, SearchQuery } from '@/contract/front/search/schemas.ts'
 import { SEARCH_KINDS } from '@/contract/front/search/values.ts'
@@ -44,6 +47,22 @@ const TABLE: readonly (readonly [q: string, kind: SearchGroup['kind'], first: st
   ['鹿特丹', 'PORT', 'NLRTM'],
   ['hamburg', 'PORT', 'DEHAM'],
   ['汉堡', 'PORT', 'DEHAM'],
+  ['yt', 'PORT', 'CNYTN'],
+  ['yantian', 'PORT', 'CNYTN'],
+  ['yan tian', 'PORT', 'CNYTN'],
+  ['盐田', 'PORT', 'CNYTN'],
+  ['CNYTN', 'PORT', 'CNYTN'],
+  ['YTN', 'PORT', 'CNYTN'],
+  ['PVG', 'AIRPORT', 'PVG'],
+  ['pudong', 'AIRPORT', 'PVG'],
+  ['CNXIY', 'STATION', 'CNXIY'],
+  ['昆山', 'CITY', 'Kunshan'],
+  ['yiwu', 'STATION', '义乌'],
+  ['COSU', 'CARRIER', 'COSU'],
+  ['mashiji', 'CARRIER', 'MAEU'],
+  ['PW1', 'SERVICE', 'PW1'],
+  ['cui dao tai ping yang', 'SERVICE', 'PW1'],
+  ['zixingche', 'HS', '8712'],
   ['8712', 'HS', '8712'],
   ['8712003000', 'HS', '8712003000'],
   ['8712.00.30.00', 'HS', '8712003000'],
@@ -109,10 +128,13 @@ describe('the search over everything', () => {
     const plain = (await find('water')).map(({ kind }) => kind)
     expect(plain).toEqual(SEARCH_KINDS.filter((kind) => plain.includes(kind)))
     const groups = await find('宁波')
-    const [first, ...others] = groups.map(({ kind }) => kind)
-    expect([first, groups[0]?.isExact]).toEqual(['PORT', true])
-    expect(others).toEqual(SEARCH_KINDS.filter((kind) => others.includes(kind)))
-    expect(others.length).toBeGreaterThan(2)
+    const kinds = groups.map(({ kind }) => kind)
+    const isExact = new Set(groups.flatMap((group) => (group.isExact ? [group.kind] : [])))
+    const inOrder = (exact: boolean) =>
+      SEARCH_KINDS.filter((kind) => kinds.includes(kind) && isExact.has(kind) === exact)
+    expect(kinds[0]).toBe('PORT')
+    expect(kinds).toEqual([...inOrder(true), ...inOrder(false)])
+    expect(isExact.size).toBeLessThan(kinds.length)
   })
 
   it('gives as many of each kind as are wanted, and tells how many there are', async () => {
@@ -166,5 +188,47 @@ describe('the search over everything', () => {
     const from = performance.now()
     for (const word of words) await find(word)
     expect((performance.now() - from) / words.length).toBeLessThan(100)
+  })
+})
+
+describe('one index over every name of a place', () => {
+  it('finds Guangzhou, its airport and its city by gz', async () => {
+    const groups = await find('gz', { size: 20 })
+    const ids = groups.flatMap(({ kind, hits }) => hits.map(({ id }) => `${kind} ${id}`))
+    expect(ids).toEqual(expect.arrayContaining(['PORT CNCAN', 'AIRPORT CAN', 'CITY Guangzhou']))
+  })
+
+  it.each([
+    ['CNYTN', 'CODE'],
+    ['YTN', 'CODE'],
+    ['盐田', 'NAME_ZH'],
+    ['Yantian', 'NAME_EN'],
+    ['yt', 'INITIALS'],
+  ])('says that %s matched by %s', async (q, by) => {
+    expect(groupOf(await find(q), 'PORT')?.hits[0]).toMatchObject({ id: 'CNYTN', by })
+  })
+
+  it('says aliases and pinyin too, and of HS codes the same', async () => {
+    expect(groupOf(await find('CNSGH'), 'PORT')?.hits[0]).toMatchObject({ id: 'CNSHA', by: 'ALIAS' })
+    expect(groupOf(await find('luo shan ji'), 'PORT')?.hits[0]).toMatchObject({ id: 'USLAX', by: 'PINYIN' })
+    expect(groupOf(await find('dongyu'), 'HS')?.hits[0]).toMatchObject({ id: '0303', by: 'PINYIN' })
+    expect(groupOf(await find('dy'), 'HS')?.hits[0]).toMatchObject({ id: '0303', by: 'INITIALS' })
+  })
+
+  it('knows the pinyin of every name: none is without', () => {
+    const { provinces, countries, cities, freight } = REFERENCE
+    const { headings, entries } = tariff()
+    const named = [
+      ...provinces,
+      ...countries,
+      ...cities,
+      ...freight.ports,
+      ...freight.carriers,
+      ...headings,
+      ...entries,
+    ]
+    const others = [...(freight.airports ?? []), ...(freight.stations ?? []), ...services.items]
+    const without = [...named, ...others].filter(({ nameZh }) => !/^[a-z0-9]+$/.test(soundsOf(nameZh).pinyin))
+    expect(without.map(({ nameZh }) => nameZh)).toEqual([])
   })
 })

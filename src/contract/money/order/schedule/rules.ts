@@ -2,6 +2,7 @@ import { NOTE_MAX } from '../../../limits.ts'
 import type { Problem } from '../../../problem.ts'
 import type { SailingPick } from '../../../trade/bid/carriage/schemas.ts'
 import { checkText } from '../../../validation.ts'
+import { transitDays } from '../../../tools/schedule/transit.ts'
 import type { ReportedMilestone } from '../after/schemas.ts'
 import { checkReason } from '../rules.ts'
 import type { OrderLane } from '../schemas.ts'
@@ -25,6 +26,18 @@ export const scheduleOf = (schedules: Schedules, laneNo: number): OrderSchedule 
 /** The sailing as it was agreed; none while several are possible. */
 export const agreedSailing = ({ sailings }: Lane): SailingPick | undefined =>
   sailings.length === 1 ? sailings[0] : undefined
+
+/** What was agreed of a lane with one sailing; it stays, whatever becomes of the ship. MARKET 2.4. */
+export interface Agreed {
+  etd: string
+  eta: string
+  transitDays: number
+}
+
+export function agreedOf(lane: Lane): Agreed | undefined {
+  const { etd, eta } = agreedSailing(lane) ?? {}
+  return etd && eta ? { etd, eta, transitDays: transitDays(Date.parse(etd), Date.parse(eta)) } : undefined
+}
 
 /** The sailing of a lane as it stands. */
 export const sailingOf = (lane: Lane, schedules: Schedules): SailingPick | undefined =>
@@ -64,11 +77,27 @@ const isReported = (milestones: Reported | undefined, code: Milestone): boolean 
 export const isMovedTooFar = ({ lanes, schedules }: Pick<Shipment, 'lanes' | 'schedules'>): boolean =>
   lanes.some((lane) => delayOf(lane, scheduleOf(schedules, lane.laneNo)) > LATE_DAYS * DAY_MS)
 
-/** Whether the buyer of an order under way may cancel it free: a departure is too late, and nothing is loaded. */
+/** The lane whose sailing falls away, until its buyer has chosen another. */
+export const withdrawnOf = ({ schedules }: Pick<Shipment, 'schedules'>): OrderSchedule | undefined =>
+  schedules?.find(({ withdrawn }) => withdrawn)
+
+/** Statuses in which a sailing is chosen; after them the order has ended, or its cargo is there. */
+export const CHOOSING: readonly OrderStatus[] = ['TO_CONFIRM', ...SCHEDULED]
+/** Statuses in which the buyer may cancel instead; one that is not confirmed is called off where it was booked. */
+const CANCELLABLE: readonly OrderStatus[] = ['TO_PAY', 'CONFIRMED', 'PAID', 'EXECUTING']
+
+/** Whether the buyer may choose another sailing in place of one that falls away. */
+export const mayChoose = ({ status }: Pick<Shipment, 'status'>): boolean => CHOOSING.includes(status)
+
+/** Whether the buyer may cancel free because its sailing falls away. */
+export const mayCancelLost = (shipment: Pick<Shipment, 'status' | 'schedules'>): boolean =>
+  CANCELLABLE.includes(shipment.status) && withdrawnOf(shipment) !== undefined
+
+/** Whether the buyer of an order under way may cancel it free: its ship is too late or does not sail, nothing is loaded. */
 export function mayCancelLate(shipment: Shipment): boolean {
   const { status, milestones } = shipment
   if (status !== 'EXECUTING' || isReported(milestones, 'LOBD') || isReported(milestones, 'DLPT')) return false
-  return isMovedTooFar(shipment)
+  return isMovedTooFar(shipment) || withdrawnOf(shipment) !== undefined
 }
 
 /** Whether the seller may tell of sailings now. */

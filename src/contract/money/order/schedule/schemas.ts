@@ -2,15 +2,14 @@ import { z } from 'zod'
 import { NOTE_MAX } from '../../../limits.ts'
 import { sailingPickSchema } from '../../../trade/bid/carriage/schemas.ts'
 import { versionedSchema } from '../../../trade/tender/schemas.ts'
-import { instant, text } from '../../../zod.ts'
-import { ORDER_SIDES } from '../values.ts'
+import { id, instant, text } from '../../../zod.ts'
 import * as v from './values.ts'
 
 const cutOffsSchema = z.object({ si: instant.optional(), vgm: instant.optional(), cy: instant.optional() })
 
 const scheduleChangeSchema = z.object({
   at: instant,
-  by: z.enum(ORDER_SIDES),
+  by: z.enum(v.SCHEDULE_ACTORS),
   /** The sailing before; absent if none was fixed. */
   from: sailingPickSchema.optional(),
   to: sailingPickSchema,
@@ -19,13 +18,24 @@ const scheduleChangeSchema = z.object({
   note: z.string(),
 })
 
-/** What the seller told of a lane's sailing since the award. */
+/** The sailing of a lane falls away: the buyer takes another one or cancels free. */
+const withdrawnSchema = z.object({
+  at: instant,
+  reason: z.enum(v.SCHEDULE_REASONS),
+  /** Sailings to choose from, the first of which is taken at `until`; may be empty. */
+  offers: z.array(sailingPickSchema),
+  until: instant,
+})
+
+/** What is known of a lane's sailing since the award: told by the seller, or announced in the schedules. */
 export const orderScheduleSchema = z.object({
   laneNo: z.int(),
   sailing: sailingPickSchema,
   cutOffs: cutOffsSchema,
   /** Oldest first. */
   changes: z.array(scheduleChangeSchema),
+  /** Absent: it sails. */
+  withdrawn: withdrawnSchema.optional(),
 })
 
 export const changeScheduleSchema = versionedSchema.extend({
@@ -38,6 +48,9 @@ export const changeScheduleSchema = versionedSchema.extend({
   note: text(NOTE_MAX),
 })
 
+export const chooseSailingSchema = versionedSchema.extend({ laneNo: z.int(), sailingId: id })
+
+export type ChooseSailing = z.infer<typeof chooseSailingSchema>
 export type ScheduleChange = z.infer<typeof scheduleChangeSchema>
 export type OrderSchedule = z.infer<typeof orderScheduleSchema>
 export type ChangeSchedule = z.infer<typeof changeScheduleSchema>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { currency, decimal, id, instant, money, text } from '../../../zod.ts'
+import { currency, decimal, id, instant, money, requestNo, text } from '../../../zod.ts'
 import { FREE_DAYS_MAX, MAX_TIERS, TIER_DAY_MAX, VESSEL_MAX, VOYAGE_MAX } from './limits.ts'
 import { CLOCK_STARTS, DAY_UNITS } from './values.ts'
 
@@ -11,6 +11,27 @@ export const sailingPickSchema = z.object({
   voyage: text(VOYAGE_MAX),
   etd: instant,
   eta: instant,
+})
+/** What has become of a sailing that a bid names: it moved, out of the tender's window, or it has fallen away. */
+export const sailingNewsSchema = z.object({
+  laneNo: z.int(),
+  id,
+  state: z.enum(['MOVED', 'OUTSIDE', 'WITHDRAWN']),
+  /** As quoted. */
+  was: sailingPickSchema,
+  /** As the schedules say now; absent if it has fallen away. */
+  is: sailingPickSchema.optional(),
+  /** Sailings to take instead. */
+  offers: z.array(sailingPickSchema),
+})
+export const replaceSailingSchema = z.object({
+  id,
+  version: z.int(),
+  requestNo,
+  laneNo: z.int(),
+  /** The sailing that has fallen away. */
+  lostId: id,
+  sailingId: id,
 })
 /** Free time, days. */
 export const freeTimeSchema = z.object({
@@ -40,5 +61,7 @@ export const quotedFreeTimeSchema = freeTimeSchema.extend({
 })
 
 export type SailingPick = z.infer<typeof sailingPickSchema>
+export type SailingNews = z.infer<typeof sailingNewsSchema>
+export type ReplaceSailing = z.infer<typeof replaceSailingSchema>
 export type FreeTime = z.infer<typeof quotedFreeTimeSchema>
 export type Tier = z.infer<typeof tierSchema>

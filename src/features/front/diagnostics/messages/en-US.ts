@@ -88,7 +88,7 @@ export const diagnosticsEnUS = {
   'diagnostics.dict.which': 'Dictionary',
   'diagnostics.dict.choose': 'Choose one',
   'diagnostics.dict.code': words.code,
-  'diagnostics.dict.zh': 'Chinese name',
+  'diagnostics.dict.zh': words.chineseName,
   'diagnostics.dict.en': words.englishName,
   'diagnostics.dict.state': words.status,
   'diagnostics.dict.used': 'In use',

@@ -86,7 +86,7 @@ export const diagnosticsZhCN = {
   'diagnostics.dict.which': '字典',
   'diagnostics.dict.choose': '请选择',
   'diagnostics.dict.code': words.code,
-  'diagnostics.dict.zh': '中文名',
+  'diagnostics.dict.zh': words.chineseName,
   'diagnostics.dict.en': words.englishName,
   'diagnostics.dict.state': words.status,
   'diagnostics.dict.used': '在用',

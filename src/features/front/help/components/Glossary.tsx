@@ -5,6 +5,7 @@ import { Section } from '@/ui/Card.tsx'
 import { TextField } from '@/ui/Field.tsx'
 import { TERMS } from '../questions.ts'
 import { find } from '../search.ts'
+import sounds from '../sounds.json' with { type: 'json' }
 import type { helpTermsZhCN } from '../terms/messages/zh-CN.ts'
 
 type TermTexts = Record<keyof typeof helpTermsZhCN, string>
@@ -24,7 +25,11 @@ function Glossary({ zh, en }: { zh: TermTexts; en: TermTexts }) {
   const [query, setQuery] = useState('')
   const shown = find(
     query,
-    TERMS.map((id) => ({ id, head: `${zh[`help.term.${id}`]} ${en[`help.term.${id}`]}`, rest: id })),
+    TERMS.map((id) => ({
+      id,
+      head: `${zh[`help.term.${id}`]} ${en[`help.term.${id}`]}`,
+      rest: `${id} ${sounds[`help.term.${id}`]}`,
+    })),
   )
   return (
     <div id="glossary" className="ct-help-anchor">

@@ -15,6 +15,7 @@ import { TabLinks } from '@/ui/TabLinks.tsx'
 import { PARTIES, QUESTION_IDS, QUESTIONS, TOPICS } from '../questions.ts'
 import type { Topic } from '../questions.ts'
 import { find, synonymsOf } from '../search.ts'
+import sounds from '../sounds.json' with { type: 'json' }
 import { useBothTexts } from '../useBothTexts.ts'
 import { Flows } from './Flows.tsx'
 import { Questions } from './Questions.tsx'
@@ -43,6 +44,7 @@ export function HelpCentre() {
         zh?.[`help.a.${id}`],
         en?.[`help.a.${id}`],
         t(`help.topic.${QUESTIONS[id].topic}`),
+        sounds[`help.q.${id}`],
       ].join(' '),
     })),
     synonymsOf([zh?.['help.synonyms'], en?.['help.synonyms']]),

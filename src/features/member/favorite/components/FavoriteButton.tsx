@@ -11,10 +11,12 @@ interface FavoriteButtonProps extends FavoriteTarget {
   /** Name of the item, for screen readers. */
   name: string
   size?: ButtonProps['size']
+  /** What the button says, if not that it is a favourite: what is subscribed to. */
+  text?: string | undefined
 }
 
 /** Star button that toggles a favourite; guests are sent to the login and back. */
-export function FavoriteButton({ name, size = 'small', ...thing }: FavoriteButtonProps) {
+export function FavoriteButton({ name, size = 'small', text, ...thing }: FavoriteButtonProps) {
   const t = useText()
   const may = useAccess()
   const navigate = useNavigate()
@@ -25,7 +27,7 @@ export function FavoriteButton({ name, size = 'small', ...thing }: FavoriteButto
       size={size}
       variant={size === 'small' ? 'quiet' : 'plain'}
       aria-pressed={isOn}
-      aria-label={t('favorite.button.of', { name })}
+      aria-label={t(text === undefined ? 'favorite.button.of' : 'favorite.follow.of', { name })}
       icon={
         <svg
           width={16}
@@ -45,7 +47,7 @@ export function FavoriteButton({ name, size = 'small', ...thing }: FavoriteButto
         else if (event.detail < 2) toggle()
       }}
     >
-      <span>{t('favorite.button')}</span>
+      <span>{text ?? t('favorite.button')}</span>
     </Button>
   )
 }

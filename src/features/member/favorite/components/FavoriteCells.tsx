@@ -1,11 +1,12 @@
 import type { Favorite } from '@/contract/member/favorite/schemas.ts'
+import type { FavoriteKind } from '@/contract/member/favorite/values.ts'
 import type { Locale } from '@/i18n/locale.ts'
 import { wordsIn } from '@/i18n/locale.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { LaneText } from '@/reference/LaneText.tsx'
-import { useNameOf } from '@/reference/useReferences.ts'
+import { useFreight, useNameOf } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { useAccess } from '@/session/useAccess.ts'
 import { Chip, StatusTag } from '@/ui/Chip.tsx'
@@ -32,20 +33,24 @@ function titleIn({ titleZh = '', titleEn = '' }: Headed, locale: Locale): string
 /** Returns a function that names a favourite. */
 export function useFavoriteName(): (row: Favorite) => string {
   const nameOf = useNameOf()
+  const { portName } = useFreight()
   const { locale } = useLocale()
   return ({ now, before }) => {
     const facts = now ?? before
     if (facts.kind === 'TENDER' || facts.kind === 'LISTING') return facts.title
     if (facts.kind === 'NEWS') return titleIn(facts, locale)
     if (facts.kind === 'SAILING') return `${facts.vesselName} ${facts.voyage}`
-    return facts.kind === 'HS'
+    if (facts.kind === 'PAIR') return `${facts.pol}-${facts.pod}`
+    if (facts.kind === 'VESSEL') return facts.vesselName
+    if (facts.kind === 'PORT') return `${facts.unlocode} ${portName(facts.unlocode)}`
+    return facts.kind === 'HS' || facts.kind === 'SERVICE'
       ? `${facts.code} ${nameOf(facts)}`
       : nameOf({ nameZh: facts.nameZh, nameEn: facts.nameEn ?? facts.nameZh })
   }
 }
 
-/** URL of an item. */
-function placeOf(facts: Favorite['before'], id: string): string {
+/** URL of an item; ships and services have no page. */
+function placeOf(facts: Favorite['before'], id: string): string | undefined {
   switch (facts.kind) {
     case 'TENDER':
       return hrefTo('tenderDetail', { id })
@@ -55,6 +60,13 @@ function placeOf(facts: Favorite['before'], id: string): string {
       return hrefTo('newsDetail', { id })
     case 'SAILING':
       return hrefTo('shippingDates', { id })
+    case 'PAIR':
+      return hrefTo('shippingDates', { pol: facts.pol, pod: facts.pod })
+    case 'PORT':
+      return hrefTo('shippingDates', { pol: facts.unlocode })
+    case 'SERVICE':
+    case 'VESSEL':
+      return undefined
     case 'COMPANY':
       return hrefTo('audienceZone', { id: facts.userType, company: id })
     case 'HS':
@@ -136,6 +148,14 @@ function Under({ row }: Cell) {
           )}
         </>
       )
+    case 'PAIR':
+      return <LaneText pol={facts.pol} pod={facts.pod} />
+    case 'VESSEL':
+      return (
+        <span className="ct-dim">
+          IMO {facts.imo} · {facts.serviceCode}
+        </span>
+      )
     case 'NEWS':
       return (
         <span className="ct-dim">
@@ -147,18 +167,21 @@ function Under({ row }: Cell) {
       return may('tender.draft').allowed ? (
         <RouteLink to={hrefTo('tenderIssue', { hs: facts.code })}>{t('favorite.use')}</RouteLink>
       ) : null
+    case 'SERVICE':
+    case 'PORT':
     default:
       return null
   }
 }
 
+/** Kinds of which the heading says all but what has changed. */
+const ONLY_CHANGES: readonly FavoriteKind[] = ['HS', 'NEWS', 'PAIR', 'SERVICE', 'VESSEL', 'PORT']
+
 /** Current facts, and the previous value beside each changed one. */
 export function CompareCell({ row }: Cell) {
   const t = useText()
   const lines = useFactLines(row.before.kind).filter(
-    ({ name }) =>
-      row.changed.includes(name) ||
-      (!IN_HEADING.includes(name) && row.before.kind !== 'HS' && row.before.kind !== 'NEWS'),
+    ({ name }) => row.changed.includes(name) || (!IN_HEADING.includes(name) && !ONLY_CHANGES.includes(row.before.kind)),
   )
   if (lines.length === 0) return <span className="ct-dim">{t('favorite.same')}</span>
   return (

@@ -80,7 +80,8 @@ export function FavoriteList() {
   )
 }
 
-const IN_SEARCH: readonly FavoriteKind[] = ['TENDER', 'COMPANY', 'SAILING']
+const IN_SCHEDULES: readonly FavoriteKind[] = ['SAILING', 'PAIR', 'SERVICE', 'VESSEL', 'PORT']
+const IN_SEARCH: readonly FavoriteKind[] = ['TENDER', 'COMPANY']
 
 function useEmpty({ kind, list }: Collection) {
   const t = useText()
@@ -111,6 +112,16 @@ function useEmpty({ kind, list }: Collection) {
       action: (
         <LinkButton variant="primary" to={hrefTo('newsList')}>
           {t('favorite.empty.go.news')}
+        </LinkButton>
+      ),
+    }
+  if (IN_SCHEDULES.includes(kind))
+    return {
+      title: t(`favorite.empty.${kind}`),
+      text: t(`favorite.empty.${kind}.text`),
+      action: (
+        <LinkButton variant="primary" to={hrefTo('shippingDates')}>
+          {t('favorite.empty.go.schedules')}
         </LinkButton>
       ),
     }

@@ -5,10 +5,33 @@ import type { favoriteZhCN } from './zh-CN.ts'
 export const favoriteEnUS = {
   'favorite.button': 'Favourite',
   'favorite.button.of': 'Favourite {name}',
+  'favorite.follow.of': 'Follow changes of {name}',
+  'favorite.follow.pair': 'Follow this lane',
+  'favorite.follow.vessel': 'Follow the vessel',
+  'favorite.follow.service': 'Follow the service',
+  'favorite.follow.port': 'Follow port {port}',
+  'favorite.kind.PAIR': 'Port pairs',
+  'favorite.kind.SERVICE': 'Liner services',
+  'favorite.kind.VESSEL': 'Vessels',
+  'favorite.kind.PORT': words.ports,
+  'favorite.empty.PAIR': 'No port pairs followed yet',
+  'favorite.empty.PAIR.text':
+    'Choose “Follow this lane” above the sailings of a search. You are told of delays, omitted ports and blank sailings.',
+  'favorite.empty.SERVICE': 'No liner services followed yet',
+  'favorite.empty.SERVICE.text':
+    'Choose “Follow the service” on a sailing. You are told of delays, omitted ports and blank sailings.',
+  'favorite.empty.VESSEL': 'No vessels followed yet',
+  'favorite.empty.VESSEL.text':
+    'Choose “Follow the vessel” on a sailing. You are told of delays, omitted ports and blank sailings.',
+  'favorite.empty.PORT': 'No ports followed yet',
+  'favorite.empty.PORT.text':
+    'Choose “Follow port” on a sailing. You are told of delays, omitted ports and blank sailings.',
+  'favorite.empty.go.schedules': 'Search schedules',
+  'favorite.fact.serviceCode': 'Service code',
   'favorite.on': 'Added to your favourites',
   'favorite.off': 'Removed from your favourites',
   'favorite.lead':
-    'Compare each favourite with when you saved it. You are notified when a tender is about to close or is decided, and when a listing changes price or ends.',
+    'Compare each favourite with when you saved it. You are notified when a tender is about to close or is decided, when a listing changes price or ends, and when a schedule changes.',
   'favorite.tabs': 'Favourite type',
   'favorite.kind.TENDER': words.tenders,
   'favorite.kind.LISTING': 'Listings',
@@ -78,7 +101,8 @@ export const favoriteEnUS = {
   'favorite.empty.COMPANY': 'No favourite companies yet',
   'favorite.empty.COMPANY.text': 'Choose “Favourite” next to a buyer or bidder.',
   'favorite.empty.SAILING': 'No favourite sailings yet',
-  'favorite.empty.SAILING.text': 'Choose “Favourite” next to a sailing while quoting.',
+  'favorite.empty.SAILING.text':
+    'Choose “Favourite” next to a sailing. You are told of delays, omitted ports and blank sailings.',
   'favorite.empty.HS': 'No favourite HS codes yet',
   'favorite.empty.HS.text': 'Choose “Favourite” below the HS code of a tender to reuse it.',
   'favorite.empty.LISTING': 'No favourite listings yet',

@@ -5,6 +5,7 @@ import type { Money } from '@/contract/money.ts'
 import { cancelFeeOf } from '@/contract/money/order/cancelFee.ts'
 import { restOf } from '@/contract/money/order/dues.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
+import { mayCancelLost } from '@/contract/money/order/schedule/rules.ts'
 import { checkReason } from '@/contract/money/order/rules.ts'
 import { refundable } from '@/contract/money/refund/amounts.ts'
 import { FormDialog } from '@/forms/FormDialog.tsx'
@@ -40,7 +41,8 @@ function useLead(props: OrderProps): (fee: readonly Money[]) => string {
   const { order } = props
   const sum = (amounts: readonly Money[]): string => amounts.map(money).join(' + ')
   return (fee) => {
-    if (isUnpaid(props)) return t('order.cancelUnpaid.lead')
+    const isLost = mayCancelLost(order)
+    if (isUnpaid(props)) return t(isLost ? 'order.cancelUnpaid.lost' : 'order.cancelUnpaid.lead')
     const paid = refundable(order)
     if (fee.length > 0)
       return t('order.cancelPaid.fee', {
@@ -48,6 +50,7 @@ function useLead(props: OrderProps): (fee: readonly Money[]) => string {
         fee: sum(fee),
         amount: sum(restOf(paid, fee)) || t('common.none'),
       })
+    if (isLost) return t('order.cancelPaid.lost', { amount: sum(paid) })
     return t(order.status === 'EXECUTING' ? 'order.cancelPaid.late' : 'order.cancelPaid.lead', { amount: sum(paid) })
   }
 }

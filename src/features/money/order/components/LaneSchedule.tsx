@@ -11,13 +11,15 @@ import { DateText } from '@/ui/DateText.tsx'
 import { LazySection } from '@/ui/LazySection.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import type { OrderProps } from '../useOrderAct.ts'
-import { timesOf } from '../times.ts'
-import type { CallTimes } from '../times.ts'
+import { movedOf, timesOf } from '../times.ts'
+import type { CallTimes, Moved } from '../times.ts'
 import './schedule.css'
 
 const load = async () => (await import('../schedule/components/ScheduleForm.tsx')).ScheduleForm
 const loadChanges = async () => (await import('../schedule/components/ScheduleChanges.tsx')).ScheduleChanges
 const COLUMNS = ['planned', 'estimated', 'actual'] as const
+/** Heads of the first columns of a lane whose sailing moved. */
+const MOVED = { planned: 'agreed', estimated: 'now', actual: 'actual' } as const
 
 interface LaneProps extends OrderProps {
   lane: OrderLane
@@ -30,14 +32,15 @@ export function LaneSchedule({ lane, ...props }: LaneProps) {
   const [isOpen, setOpen] = useState(false)
   const [isRead, setRead] = useState(false)
   const times = timesOf(lane, order)
+  const moved = movedOf(lane, order)
   const schedule = scheduleOf(order.schedules, lane.laneNo)
   const mayChange = order.side === 'SELLER' && maySchedule(order)
   if (!times && !mayChange) return null
   return (
     <div className="ct-times">
-      {times && <Times lane={lane} departure={times.departure} arrival={times.arrival} />}
+      {times && <Times lane={lane} departure={times.departure} arrival={times.arrival} moved={moved} />}
       {schedule && <CutOffs lane={lane} {...props} />}
-      {schedule && (
+      {schedule && schedule.changes.length > 0 && (
         <details className="ct-order-fold" onToggle={(event) => setRead(event.currentTarget.open)}>
           <summary>{t('order.schedule.changes', { count: schedule.changes.length })}</summary>
           {isRead && (
@@ -73,9 +76,11 @@ interface TimesProps {
   lane: OrderLane
   departure: CallTimes
   arrival: CallTimes
+  /** Days from departure to arrival, if the sailing moved. */
+  moved: Moved | undefined
 }
 
-function Times({ lane: { pol, pod = '' }, departure, arrival }: TimesProps) {
+function Times({ lane: { pol, pod = '' }, departure, arrival, moved }: TimesProps) {
   const t = useText()
   const { portOf } = useFreight()
   const rows = [
@@ -92,7 +97,7 @@ function Times({ lane: { pol, pod = '' }, departure, arrival }: TimesProps) {
           </th>
           {COLUMNS.map((column) => (
             <th key={column} scope="col">
-              {t(`order.schedule.${column}`)}
+              {t(`order.schedule.${moved ? MOVED[column] : column}`)}
             </th>
           ))}
         </tr>
@@ -111,6 +116,14 @@ function Times({ lane: { pol, pod = '' }, departure, arrival }: TimesProps) {
             })}
           </tr>
         ))}
+        {moved && (
+          <tr>
+            <th scope="row">{t('order.schedule.transit')}</th>
+            <td>{t('common.unit.day', { count: moved.agreed })}</td>
+            <td>{t('common.unit.day', { count: moved.now })}</td>
+            <td>–</td>
+          </tr>
+        )}
       </tbody>
     </table>
   )

@@ -21,6 +21,7 @@ import { DisputeBody } from './DisputeSection.tsx'
 import { DisputeDialog } from './DisputeDialog.tsx'
 import { MilestoneForm } from './MilestoneForm.tsx'
 import { ReviewForm } from './ReviewForm.tsx'
+import { ToSailing } from './ToSailing.tsx'
 
 interface ActionsProps extends OrderProps {
   step: TurnStep | undefined
@@ -52,6 +53,8 @@ export function StepActions({ step, ...props }: ActionsProps) {
     case 'APPROVE_DRAFT':
     case 'SEND_SI':
       return <ToDocuments {...props} />
+    case 'CHOOSE_SAILING':
+      return <ToSailing {...props} />
     case 'ACCEPT':
     case 'PAY':
     case undefined:

@@ -49,6 +49,12 @@ export const orderEnUS = {
   'order.turn.draft.SELLER': 'Waiting for the buyer to approve the B/L draft.',
   'order.turn.si.BUYER': 'Upload the shipper’s instructions (SI) before their cut-off.',
   'order.turn.si.SELLER': 'Waiting for the buyer’s instructions (SI) before their cut-off.',
+  'order.turn.sailing.BUYER':
+    'The agreed sailing no longer carries the cargo. Choose one of the next sailings or cancel free; after the deadline the first one is taken.',
+  'order.turn.sailing.SELLER':
+    'The agreed sailing no longer carries the cargo. The buyer is to choose another one or cancel free.',
+  'order.turn.noSailing.BUYER':
+    'The agreed sailing no longer carries the cargo, and there is no other one to choose. You may cancel free.',
   'order.papers.go': 'View documents',
   'order.turn.report.BUYER': 'In progress. Next from the seller: {milestone}.',
   'order.turn.report.SELLER': 'Report the next milestone: {milestone}.',
@@ -85,6 +91,9 @@ export const orderEnUS = {
   'order.schedule.planned': 'Planned (PLN)',
   'order.schedule.estimated': 'Estimated (EST)',
   'order.schedule.actual': 'Actual (ACT)',
+  'order.schedule.agreed': words.agreed,
+  'order.schedule.now': words.now,
+  'order.schedule.transit': words.transit,
   'order.schedule.cutOffs': words.cutOffs,
   'order.schedule.si': words.siCutOff,
   'order.schedule.vgm': words.vgmCutOff,
@@ -173,6 +182,10 @@ export const orderEnUS = {
   'order.cancelUnpaid': 'Cancel order',
   'order.cancelUnpaid.lead': 'Nothing is paid. The credit is free again, and the seller reads the reason.',
   'order.cancelPaid': 'Cancel and refund',
+  'order.cancelUnpaid.lost':
+    'The agreed sailing no longer carries it. Nothing is paid yet, so you can cancel at once; the seller reads why.',
+  'order.cancelPaid.lost':
+    'The agreed sailing no longer carries it. All you have paid goes back in its currency: {amount}; coupons return, too.',
   'order.cancelPaid.lead':
     'The seller has not started. All you paid goes back as you paid it: {amount}. Used coupons are returned.',
   'order.cancelPaid.fee':

@@ -14,7 +14,7 @@ interface Line {
   match?: HsMatch | undefined
 }
 
-const TONES: Record<HsStatus, Tone> = { CHECKED: 'ok', SAMPLE: 'warn', HEADING: 'neutral' }
+const TONES: Record<HsStatus, Tone> = { CHECKED: 'ok', SAMPLE: 'warn', HEADING: 'neutral', WITHDRAWN: 'danger' }
 
 /** List of codes with links, why each was found and how reliable it is. */
 export function CodeLinks({ lines, label, q }: { lines: readonly Line[]; label: string; q?: string | undefined }) {

@@ -80,7 +80,7 @@ export function EntryView({ code, star }: { code: string; star: StarOf }) {
             )}
           </Section>
         ) : (
-          <Declaration code={code} elements={data.elements} />
+          data.status !== 'WITHDRAWN' && <Declaration code={code} elements={data.elements} />
         )}
       </Split>
     </>
@@ -110,19 +110,29 @@ function EntryHead({ entry, star, back }: { entry: HsEntry; star: StarOf; back: 
     <Section title={named(entry, nameOf)} actions={back}>
       <div className="ct-customs-facts">
         <SourceNote entry={entry} />
-        <DefinitionGrid items={entry.status === 'HEADING' ? where : [...factsOf(entry), ...where]} />
+        <DefinitionGrid items={entry.status === 'HEADING' || !entry.source ? where : [...factsOf(entry), ...where]} />
       </div>
       <div className="ct-customs-actions">
-        <LinkButton variant="primary" to={hrefTo('tenderIssue', { hs: entry.code })}>
-          {t('customs.detail.tender')}
-        </LinkButton>
-        {entry.code.length === 10 && (
-          <LinkButton to={hrefTo('customs', { tab: 'duty', code: entry.code })}>{t('customs.detail.duty')}</LinkButton>
-        )}
-        <KeepButton entry={entry} />
+        {entry.status !== 'WITHDRAWN' && <UseButtons entry={entry} />}
         {star(entry.code)}
       </div>
     </Section>
+  )
+}
+
+/** What a code in force is used for. */
+function UseButtons({ entry }: { entry: HsEntry }) {
+  const t = useText()
+  return (
+    <>
+      <LinkButton variant="primary" to={hrefTo('tenderIssue', { hs: entry.code })}>
+        {t('customs.detail.tender')}
+      </LinkButton>
+      {entry.code.length === 10 && (
+        <LinkButton to={hrefTo('customs', { tab: 'duty', code: entry.code })}>{t('customs.detail.duty')}</LinkButton>
+      )}
+      <KeepButton entry={entry} />
+    </>
   )
 }
 
@@ -134,6 +144,8 @@ function SourceNote({ entry }: { entry: HsEntry }) {
   const t = useText()
   const formats = useFormats()
   const { source, status } = entry
+  // Of most withdrawn codes nothing is known but what replaced them.
+  const isBare = status === 'WITHDRAWN' && !source
   const words = source && {
     source: hostOf(source.url),
     day: formats.date(source.readOn),
@@ -146,12 +158,14 @@ function SourceNote({ entry }: { entry: HsEntry }) {
           {t('customs.detail.replacedBy')} <Codes codes={entry.replacedBy} />
         </Notice>
       )}
-      <Notice tone={status === 'SAMPLE' ? 'warn' : 'sea'}>
-        {!words
-          ? t('customs.detail.headingNote')
-          : t(status === 'SAMPLE' ? 'customs.detail.sample' : 'customs.detail.checked', words)}
-        {entry.replaces.length > 0 && ` ${t('customs.detail.replaces')} ${entry.replaces.join(' ')}`}
-      </Notice>
+      {!isBare && (
+        <Notice tone={status === 'CHECKED' || status === 'HEADING' ? 'sea' : 'warn'}>
+          {status === 'HEADING' && t('customs.detail.headingNote')}
+          {words && (status === 'CHECKED' || status === 'WITHDRAWN') && t('customs.detail.checked', words)}
+          {words && status === 'SAMPLE' && t(source.url ? 'customs.detail.sample' : 'customs.detail.known', words)}
+          {entry.replaces.length > 0 && ` ${t('customs.detail.replaces')} ${entry.replaces.join(' ')}`}
+        </Notice>
+      )}
     </>
   )
 }

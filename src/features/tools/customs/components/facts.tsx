@@ -12,6 +12,9 @@ export interface HsFact {
   same: string
 }
 
+/** The tariff of the United States, searched by a line. */
+const HTS = 'https://hts.usitc.gov/search?query='
+
 /** Returns the facts of a line in display order. */
 export function useHsFacts(): (entry: HsEntry) => HsFact[] {
   const t = useText()
@@ -30,6 +33,37 @@ export function useHsFacts(): (entry: HsEntry) => HsFact[] {
       ),
     same: String(value),
   })
+  const rebate = ({ vatRebatePct, rebate: basis }: HsEntry): HsFact => ({
+    label: t('customs.detail.rebate'),
+    value:
+      vatRebatePct === null ? (
+        <span className="ct-dim">{t('customs.rebate.unknown')}</span>
+      ) : (
+        <>
+          <span className="ct-customs-rate">{formats.percent(vatRebatePct / 100)}</span>
+          {basis === 'USUAL' && <span className="ct-customs-vat">{t('customs.rebate.usual')}</span>}
+        </>
+      ),
+    same: String(vatRebatePct),
+  })
+  const abroad = ({ destinationDuty }: HsEntry): HsFact[] => {
+    if (!destinationDuty) return []
+    const { rate: duty, line, asOf } = destinationDuty
+    return [
+      {
+        label: t('customs.detail.us'),
+        value: (
+          <>
+            {t('customs.detail.us.rate', { rate: duty, line, month: asOf })}{' '}
+            <a href={`${HTS}${line}`} target="_blank" rel="noopener noreferrer">
+              {t('customs.detail.us.link')}
+            </a>
+          </>
+        ),
+        same: duty,
+      },
+    ]
+  }
   const codes = (letters: HsEntry['supervision']) => letters?.map(({ code }) => code).join('') ?? 'null'
   return (entry) => {
     const { units, supervision, inspection } = entry
@@ -37,7 +71,8 @@ export function useHsFacts(): (entry: HsEntry) => HsFact[] {
       rate(t('customs.detail.mfn'), entry.mfnPct),
       rate(t('customs.detail.general'), entry.generalPct),
       rate(t('customs.detail.vat'), entry.vatPct, t('customs.detail.vatNote')),
-      rate(t('customs.detail.rebate'), entry.vatRebatePct),
+      rebate(entry),
+      ...abroad(entry),
       {
         label: t('customs.detail.units'),
         value: units ? units.map(nameOf).join(' / ') : <Unread />,

@@ -48,6 +48,12 @@ export function CodeNote({ found: { entry, state, retry } }: { found: FoundEntry
     )
   if (!entry) return null
   const link = <RouteLink to={hrefTo('customs', { code: entry.code })}>{`${entry.code} ${nameOf(entry)}`}</RouteLink>
+  if (entry.status === 'WITHDRAWN')
+    return (
+      <Notice tone="warn">
+        {link} {t('tariff.code.withdrawn', { codes: entry.replacedBy.join(', ') })}
+      </Notice>
+    )
   if (entry.status !== 'CHECKED')
     return (
       <Notice tone="warn">

@@ -16,6 +16,7 @@ export const tariffEnUS = {
   'tariff.code.gone': 'This code is not listed; enter the rates yourself',
   'tariff.code.failed': 'The rates could not be loaded.',
   'tariff.code.sample': 'is a sample with unverified duty rates. Enter them yourself.',
+  'tariff.code.withdrawn': 'This code was withdrawn. Use {codes}.',
   'tariff.code.checked': 'Rates read on {day}, for reference only.',
   'tariff.duty.title': 'Import taxes',
   'tariff.duty.note': 'Value and taxes are rounded to the fen',

@@ -15,6 +15,7 @@ export const tariffZhCN = {
   'tariff.code.gone': '没有收录此编码，请自行填写税率',
   'tariff.code.failed': '税率加载失败。',
   'tariff.code.sample': '是样例，税率未查证，请自行填写。',
+  'tariff.code.withdrawn': '此编码已废止，请改用 {codes}。',
   'tariff.code.checked': '税率查阅日期 {day}，仅供参考。',
   'tariff.duty.title': '进口税费计算',
   'tariff.duty.note': '完税价格和税款四舍五入到分',

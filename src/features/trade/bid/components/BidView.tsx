@@ -8,6 +8,7 @@ import { AnswerCard } from './answers/AnswerCard.tsx'
 import { BidFacts } from './BidFacts.tsx'
 import type { Asked } from './BidFacts.tsx'
 import { CounterCard } from './answers/CounterCard.tsx'
+import { LazySailingNews } from './answers/LazySailingNews.tsx'
 import { LossCard } from './answers/LossCard.tsx'
 import { ReceiptCard } from './versions/ReceiptCard.tsx'
 
@@ -22,6 +23,7 @@ export function BidView({ bid, asked, onRefresh }: ViewProps) {
   const t = useText()
   return (
     <div className="ct-quote">
+      <LazySailingNews bid={bid} asked={asked} />
       <CounterCard bid={bid} onEnd={onRefresh} />
       <AnswerCard bid={bid} onEnd={onRefresh} />
       {bid.lossFeedback && <LossCard feedback={bid.lossFeedback} />}

@@ -32,6 +32,7 @@ export function HsField() {
           })
         }}
         foundText={(count) => t('issue.hs.found', { count })}
+        withdrawn={{ mark: t('issue.hs.withdrawn'), choose: (code) => t('issue.hs.choose', { code }) }}
         onOpen={setOpen}
       />
       {!isOpen && typed.length >= 4 && action?.(typed)}

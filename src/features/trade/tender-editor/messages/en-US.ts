@@ -160,6 +160,8 @@ export const issueEnUS = {
   'issue.title.more': '({count} lanes)',
   'issue.nameEn.hint': 'For bidders abroad',
   'issue.hs.hint': 'Type a code or name',
+  'issue.hs.withdrawn': words.withdrawnCode,
+  'issue.hs.choose': words.hsWithdrawnChoose,
   'issue.hs.found': '{count, plural, one {# code} other {# codes}}',
   'issue.value.hint': 'Optional, for insurance and customs',
   'issue.special.dg': words.dangerousGoods,

@@ -157,6 +157,8 @@ export const issueZhCN = {
   'issue.title.more': '等 {count} 条航线',
   'issue.nameEn.hint': '供海外报价方阅读',
   'issue.hs.hint': '输入编码或品名查找',
+  'issue.hs.withdrawn': words.withdrawnCode,
+  'issue.hs.choose': words.hsWithdrawnChoose,
   'issue.hs.found': '{count, plural, other {# 个编码}}',
   'issue.value.hint': '选填，用于保险与报关',
   'issue.special.dg': words.dangerousGoods,

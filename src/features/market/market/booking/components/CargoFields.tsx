@@ -51,6 +51,10 @@ export function CargoFields({ listing, form, shipment, setShipment }: PartProps)
             })
           }
           foundText={(count) => t('market.booking.cargo.found', { count })}
+          withdrawn={{
+            mark: t('market.booking.cargo.withdrawn'),
+            choose: (code) => t('market.booking.cargo.choose', { code }),
+          }}
         />
         {isCold && (
           <>

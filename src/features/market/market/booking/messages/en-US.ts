@@ -50,6 +50,8 @@ export const marketBookingEnUS = {
   'market.booking.cargo.name': words.commodity,
   'market.booking.cargo.hsCode': words.hsCode,
   'market.booking.cargo.hsCode.hint': '6, 8 or 10 digits, or search by name',
+  'market.booking.cargo.withdrawn': words.withdrawnCode,
+  'market.booking.cargo.choose': words.hsWithdrawnChoose,
   'market.booking.cargo.found': '{count, plural, one {# code} other {# codes}} found',
   'market.booking.cargo.setC': 'Set temperature (°C)',
   'market.booking.cargo.vent': 'Ventilation (m³/h)',

@@ -49,6 +49,8 @@ export const marketBookingZhCN = {
   'market.booking.cargo.name': words.commodity,
   'market.booking.cargo.hsCode': words.hsCode,
   'market.booking.cargo.hsCode.hint': '6、8 或 10 位，也可按品名查找',
+  'market.booking.cargo.withdrawn': words.withdrawnCode,
+  'market.booking.cargo.choose': words.hsWithdrawnChoose,
   'market.booking.cargo.found': '找到 {count} 个编码',
   'market.booking.cargo.setC': '设定温度（℃）',
   'market.booking.cargo.vent': '通风量（m³/h）',

@@ -18,6 +18,7 @@ export const orderScheduleEnUS = {
     'Your roll: the lower of the old price and that of the new sailing by the agreement holds.',
   'orderSchedule.roll.CUSTOMER':
     'Moved for the buyer: the agreement\u2019s price of the new sailing holds. What it costs more becomes an addition that the buyer answers.',
+  'orderSchedule.chosen': 'Sailing chosen; the seller is told',
   'orderSchedule.send': 'Tell the buyer',
   'orderSchedule.sent': 'Schedule updated; the buyer is told',
 } satisfies Record<keyof typeof orderScheduleZhCN, string>

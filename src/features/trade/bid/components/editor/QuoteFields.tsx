@@ -23,6 +23,7 @@ import {
 import { LaneEditor } from '../lanes/LaneEditor.tsx'
 import { LaneSteps } from '../lanes/LaneSteps.tsx'
 import { QuoteBar } from './QuoteBar.tsx'
+import { LazySailingNews } from '../answers/LazySailingNews.tsx'
 import { ReceiptCard } from '../versions/ReceiptCard.tsx'
 import { SumCard } from './SumCard.tsx'
 import { TermsFields } from '../terms/TermsFields.tsx'
@@ -74,6 +75,7 @@ export function QuoteFields(props: FieldsProps) {
           />
         </Suspense>
       )}
+      {bid && <LazySailingNews bid={bid} asked={read} />}
       {bid && <ReceiptCard bid={bid} asked={read} />}
       {isClosed && (
         <Notice tone="danger" isAlert>

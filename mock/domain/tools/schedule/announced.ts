@@ -1,0 +1,46 @@
+import { eventOf, type RoundEvent } from './events.ts'
+import { namingLead } from './sailings.ts'
+import { DAY_MS, SERVICES, startOf, WEEK_MS, type Service } from './timetable.ts'
+
+/** The longest notice of an event before the departure that it concerns. */
+const MOST_NOTICE_MS = 12 * DAY_MS
+
+/** Something that was announced about a round: an event, or the name of its ship. */
+export interface Announced {
+  service: Service
+  round: number
+  type: RoundEvent['type'] | 'NAMED'
+}
+
+/** What was announced after a time and up to another, ms, in the order of the services. */
+export function announcedBetween(after: number, until: number): Announced[] {
+  return [...SERVICES.values()].flatMap((service) => [
+    ...roundsBetween(service, after - service.rotationDays * DAY_MS, until + MOST_NOTICE_MS).flatMap((round) => {
+      const event = eventOf(service, round)
+      return event && event.announcedAt > after && event.announcedAt <= until
+        ? [{ service, round, type: event.type }]
+        : []
+    }),
+    ...namedBetween(service, after, until),
+  ])
+}
+
+/** Rounds that leave their first port after a time and up to another, ms. */
+function roundsBetween(service: Service, after: number, until: number): number[] {
+  const [first, last] = [after, until].map((ms) => Math.floor((ms - startOf(service, 0)) / WEEK_MS))
+  if (first === undefined || last === undefined) return []
+  return Array.from({ length: last - first }, (_, place) => first + 1 + place).filter((round) => round >= 0)
+}
+
+/** Rounds whose ship got its name. */
+function namedBetween(service: Service, after: number, until: number): Announced[] {
+  const lead = namingLead(service.code)
+  if (lead === undefined) return []
+  return roundsBetween(service, after + lead, until + lead).map((round) => ({ service, round, type: 'NAMED' }))
+}
+
+/** Whether something announced concerns a sailing: one of its ships sails that round, or ends in it. */
+export const concerns = ({ service: { code, vesselsNeeded }, round }: Announced, sailingId: string): boolean =>
+  sailingId
+    .split('+')
+    .some((leg) => leg.startsWith(`s-${code}.${round}.`) || leg.startsWith(`s-${code}.${round - vesselsNeeded}.`))
