@@ -5,9 +5,17 @@ import rail from '../../seed/data/rail.json' with { type: 'json' }
 import type { ReferenceData } from '../../seed/reference.ts'
 
 /** A train between two terminals: days terminal to terminal, and the price of a 40-foot box, USD. Invented. */
-export type Train = (typeof rail.routes)[number]
+export interface Train {
+  from: string
+  to: string
+  days: readonly [least: number, most: number]
+  usd40: number
+}
 
-export const TRAINS: readonly Train[] = rail.routes
+export const TRAINS: readonly Train[] = rail.routes.map(({ days: [least = 14, most = least], ...train }) => ({
+  ...train,
+  days: [least, most],
+}))
 
 /** The train between two terminals; undefined if there is none. */
 export const trainBetween = (from: string, to: string | undefined): Train | undefined =>

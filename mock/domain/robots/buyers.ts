@@ -3,6 +3,7 @@ import { checkPartial } from '@/contract/trade/tender/award/partial.ts'
 import { trueReason } from '@/contract/trade/tender/award/reason.ts'
 import { isStanding } from '@/contract/trade/bid/lifecycle.ts'
 import { awardFrame, bestFirst } from '../trade/bid/compared.ts'
+import { lostLanes } from '../trade/bid/sailingNews.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { planJob } from '../jobs.ts'
 import { tellSide } from '../member/notification/news.ts'
@@ -42,6 +43,8 @@ export function robotAwards(deps: Deps, tenderId: string): void {
   const open = deps.rows.bids
     .all((bid) => bid.tenderId === tenderId && (bid.status === 'SUBMITTED' || bid.status === 'SHORTLISTED'))
     .filter((bid) => (bid.body?.validTo ?? '') >= today && !bid.body?.lanes.some((lane) => lane.offeredBoxes))
+    // What names a ship that does not sail is refused.
+    .filter((bid) => lostLanes(deps, bid, tender).length === 0)
   const standing = bestFirst(deps, tender, open)
   const [best] = standing
   const caller = callerFor(deps, tender.companyId)

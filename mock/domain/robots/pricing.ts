@@ -9,13 +9,16 @@ import { paidAtOf, usualPaidAt } from '@/contract/trade/tender/payers/split.ts'
 import { unquoted } from '@/contract/trade/bid/refit.ts'
 import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import { laneUsd } from '../reference/laneIndex.ts'
+import { trainBetween } from '../reference/overland.ts'
 import type { ReferenceData } from '../../seed/reference.ts'
 import { looseRates } from './looseRates.ts'
-import { carriageOf, type Carriage } from './carriage.ts'
+import { carriedBy, type Inventing } from './carriage.ts'
 
 /** Invented level of trade lanes that the index leaves out, USD for a 20-foot container. */
 const OTHER_USD20: Record<string, number> = { CHINA: 180 }
 const USUAL_USD20 = 1500
+/** Invented price of a 40-foot box by train where no train of the list goes, USD. */
+const USUAL_USD40_RAIL = 6500
 
 /** Invented usual prices of side charges, in their usual invoice currency. */
 const USUAL_PRICE: Record<string, number> = {
@@ -66,16 +69,6 @@ const USUAL_PRICE: Record<string, number> = {
 /** Side charges that loose cargo pays per revenue ton instead of per container. */
 const USUAL_LOOSE_PRICE: Record<string, number> = { EBS: 4, CIC: 5 }
 
-/** Context of an invented bid: reference lists, random source, market time (ms). */
-export interface Inventing {
-  reference: ReferenceData
-  /** From 0 (inclusive) to 1 (exclusive). */
-  chance: () => number
-  now: number
-  /** Time until which the schedules are known, ms; now if absent. */
-  known?: number
-}
-
 /** The demand of an invented bid. */
 export interface Wanted {
   id: string
@@ -87,12 +80,11 @@ const dayText = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
 /**
  * A plausible bid on a tender: answers every required charge, in mixed currencies. Prices are invented; by sea, carrier,
- * route, transit time and sailings are those of the schedules, and a lane without ships is not quoted.
+ * route, transit time and sailings are those of the schedules. A lane without ships, or without a train, is not quoted.
  */
 export function inventBid(env: Inventing, wanted: Wanted): BidInput {
   const { body } = wanted
-  const carriers = env.reference.freight.carriers
-  const carrier = carriers[Math.floor(env.chance() * carriers.length)]
+  const speed = env.chance()
   const skill = 0.93 + env.chance() * 0.16
   return {
     tenderId: wanted.id,
@@ -101,19 +93,21 @@ export function inventBid(env: Inventing, wanted: Wanted): BidInput {
     validTo: body.validityWantedTo,
     note: '',
     attachments: [],
-    lanes: body.lanes.map((lane) => inventLane(env, body, lane, carrier?.scac, skill)),
+    lanes: body.lanes.map((lane) => inventLane(env, body, lane, { speed, skill })),
   }
 }
 
-function inventLane(
-  env: Inventing,
-  body: Wanted['body'],
-  lane: TenderLane,
-  scac: string | undefined,
-  skill: number,
-): BidLane {
+/** How fast, and how dear, an enterprise is on all lanes of a bid. */
+interface Bidder {
+  /** From 0 to 1: its place between the most and the least days of a flight, a train or a truck. */
+  speed: number
+  /** Its prices to those of the market. */
+  skill: number
+}
+
+function inventLane(env: Inventing, body: Wanted['body'], lane: TenderLane, { speed, skill }: Bidder): BidLane {
   const usd20 = levelAt(env.reference, lane, env.now)
-  const carriage = carriedBy(env, body.mode, lane, scac)
+  const carriage = carriedBy(env, body.mode, lane, speed)
   if (!carriage) return unquoted(lane.laneNo)
   const codes = [...new Set([MAIN_CHARGE[body.mode], ...body.requiredCharges])]
   const free = 7 + Math.floor(env.chance() * 3) * 7
@@ -139,25 +133,6 @@ function freeTimeOf({ boxes }: TenderLane, combinedDays: number, rate: number): 
   return { ...days, tiers: { currency: 'USD', combined } }
 }
 
-/** Carrier, route and time: by sea those of a sailing, else invented; no train, no quote. */
-function carriedBy(
-  env: Inventing,
-  mode: TransportMode,
-  lane: TenderLane,
-  scac: string | undefined,
-): Carriage | undefined {
-  const draw = env.chance()
-  const wantsDirect = lane.directOnly || env.chance() < 0.7
-  if ((mode === 'FCL' || mode === 'LCL') && lane.pod) {
-    const { now, known = now } = env
-    return carriageOf(env.reference, lane, { now: known, draw, wantsDirect })
-  }
-  const days = landDays(mode, lane)
-  if (!days) return undefined
-  const [least, most] = days
-  return { direct: true, via: [], transitDays: least + Math.floor(draw * (most - least + 1)), sailings: [] }
-}
-
 /** Level of a lane as the index has it at an instant, ms: USD for a 20-foot container. MARKET 4.2. */
 export function levelAt(reference: ReferenceData, { pol, pod }: Pick<TenderLane, 'pol' | 'pod'>, now: number): number {
   const usdTo = (laneId = '') => laneUsd(laneId, 20, now) ?? OTHER_USD20[laneId] ?? USUAL_USD20
@@ -165,14 +140,6 @@ export function levelAt(reference: ReferenceData, { pol, pod }: Pick<TenderLane,
   const origin = reference.portByCode.get(pol)
   // Trade that starts abroad uses the more expensive of its two ends.
   return origin && origin.lane !== 'CHINA' ? Math.max(usual, usdTo(origin.lane)) : usual
-}
-
-/** Least and most days by air, road or rail; undefined if no train goes there. */
-function landDays(mode: TransportMode, { pol, pod }: TenderLane): readonly [number, number] | undefined {
-  if (mode === 'AIR') return flightDays(pol, pod)
-  if (mode === 'TRUCK') return [1, 2]
-  const [least, most] = trainBetween(pol, pod)?.days ?? []
-  return least !== undefined && most !== undefined ? [least, most] : undefined
 }
 
 const money = (value: number, digits = 0): string => new Big(value).toFixed(digits)

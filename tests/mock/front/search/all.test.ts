@@ -54,7 +54,7 @@ const TABLE: readonly (readonly [q: string, kind: SearchGroup['kind'], first: st
   ['CNYTN', 'PORT', 'CNYTN'],
   ['YTN', 'PORT', 'CNYTN'],
   ['PVG', 'AIRPORT', 'PVG'],
-  ['pudong', 'AIRPORT', 'PVG'],
+  ['shanghai pudong', 'AIRPORT', 'PVG'],
   ['CNXIY', 'STATION', 'CNXIY'],
   ['昆山', 'CITY', 'Kunshan'],
   ['yiwu', 'STATION', '义乌'],
