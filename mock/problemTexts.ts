@@ -27,6 +27,8 @@ export const PROBLEM_TEXTS = {
   'problem.hsDigits': ['HS 编码应为 4、6、8 或 10 位数字', 'An HS code has 4, 6, 8 or 10 digits'],
   'problem.hsChapter': ['没有这一章，请核对前两位', 'No such chapter. Check the first two digits'],
   'problem.locode': ['请从列表选择港口', 'Choose a port from the list'],
+  'problem.airport': ['空运请从列表选择机场', 'By air, choose an airport from the list'],
+  'problem.station': ['铁路请从列表选择铁路场站', 'By rail, choose a rail terminal from the list'],
   'problem.portsEqual': ['起运港与目的港不能相同', 'Port of loading and port of discharge must differ'],
   'problem.account': ['账号应为 8–32 位数字', 'An account number has 8 to 32 digits'],
   'problem.unNumber': ['UN 编号为 4 位数字', 'A UN number has four digits'],

@@ -1,5 +1,6 @@
 import { mayList } from '@/contract/market/listing/kinds.ts'
 import { LISTING_KINDS, type ListingKind } from '@/contract/market/listing/values.ts'
+import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import type { Deps } from '../domain/deps.ts'
 import { planJob } from '../domain/jobs.ts'
 import { planEnd } from '../domain/market/listing/ending.ts'
@@ -18,8 +19,13 @@ const OWN: readonly (readonly [companyId: string, states: readonly ListingRow['s
   ['c03', [...online(6), 'PAUSED', 'REVIEWING', 'REJECTED', 'DRAFT', 'OFFLINE', ...expired(2)]],
   ['c04', [...online(6), 'PAUSED', 'REVIEWING', 'REJECTED', 'DRAFT', 'OFFLINE', ...expired(3)]],
 ]
-/** Total number, and shares of the kinds among robots' listings. */
+/** Total number; of robots' listings those by air and by rail, and shares of the kinds among the others. MARKET 3.4. */
 const COUNT = 600
+const OVERLAND = [
+  ['AIR', 40],
+  ['RAIL', 30],
+] as const
+const OVERLAND_KINDS = ['RATE', 'RATE', 'SPACE'] as const
 const SHARES: Record<ListingKind, number> = { RATE: 9, SPACE: 4, TRUCK: 3, EMPTY_BOX: 2, CARGO: 1, SERVICE: 1 }
 const KINDS = LISTING_KINDS.flatMap((kind) => Array.from({ length: SHARES[kind] }, () => kind))
 
@@ -46,8 +52,8 @@ function expired(count: number): ListingRow['status'][] {
 /** Creates listings of all kinds and statuses; the demo sellers have some in each. */
 export function seedListings(deps: Deps, random: Random, companies: readonly CompanyRow[], now: number): void {
   let count = 0
-  const put = (company: CompanyRow, kind: ListingKind, status: ListingRow['status']) =>
-    seedListing(deps, random, { company, kind, status, place: ++count, now })
+  const put = (company: CompanyRow, kind: ListingKind, status: ListingRow['status'], mode?: TransportMode) =>
+    seedListing(deps, random, { company, kind, mode, status, place: ++count, now })
   for (const [companyId, states] of OWN) {
     const company = companies.find((one) => one.id === companyId)
     if (!company) continue
@@ -55,26 +61,32 @@ export function seedListings(deps: Deps, random: Random, companies: readonly Com
     states.forEach((status, index) => put(company, kinds[index % kinds.length] ?? 'SPACE', status))
   }
   const sellers = companies.slice(12).filter((one) => one.userType !== 1 && one.certification === 'APPROVED')
-  for (let place = count; place < COUNT; place++) {
+  const overland = OVERLAND.flatMap(([mode, most]) => Array.from({ length: most }, () => mode))
+  while (count < COUNT - overland.length) {
     const company = random.pick(sellers)
     const kind = random.pick(KINDS.filter((one) => mayList(company.userType, one)))
     put(company, kind, random.pick(ROBOT_STATES))
   }
+  const forwarders = sellers.filter(({ userType }) => userType === 2)
+  for (const mode of overland)
+    put(random.pick(forwarders), random.pick(OVERLAND_KINDS), random.pick(ROBOT_STATES), mode)
 }
 
 interface Plan {
   company: CompanyRow
   kind: ListingKind
+  /** As usual for the kind if absent. */
+  mode: TransportMode | undefined
   status: ListingRow['status']
   place: number
   now: number
 }
 
-function seedListing(deps: Deps, random: Random, { company, kind, status, place, now }: Plan): void {
+function seedListing(deps: Deps, random: Random, { company, status, place, now, ...wanted }: Plan): void {
   const createdAt = now - random.int(25, 480) * HOUR_MS
   const confirmedAt = Math.max(createdAt, now - random.int(1, 96) * HOUR_MS)
   const to = status === 'EXPIRED' ? now - random.int(1, 6) * DAY_MS : now + random.int(2, 40) * DAY_MS
-  const body = writeListing(deps, random, kind, company, [Math.min(createdAt, to), to, now])
+  const body = writeListing(deps, random, wanted, company, [Math.min(createdAt, to), to, now])
   const at = status === 'EXPIRED' ? to : confirmedAt
   const no = `HP${iso(createdAt).slice(0, 10).replaceAll('-', '')}-${String(place).padStart(4, '0')}`
   const listing: ListingRow = {

@@ -7,7 +7,9 @@ import type {
   Port,
   Province,
 } from '@/contract/reference/schemas.ts'
+import { allPlaces } from '@/contract/reference/places.ts'
 import { isOffered } from '@/contract/reference/ruleCharges.ts'
+import airports from './data/airports.json' with { type: 'json' }
 import chargeUses from './data/chargeUses.json' with { type: 'json' }
 import carriers from './data/carriers.json' with { type: 'json' }
 import containerTypes from './data/containerTypes.json' with { type: 'json' }
@@ -17,6 +19,7 @@ import incoterms from './data/incoterms.json' with { type: 'json' }
 import packageTypes from './data/packageTypes.json' with { type: 'json' }
 import ports from './data/ports.json' with { type: 'json' }
 import provinces from './data/provinces.json' with { type: 'json' }
+import rail from './data/rail.json' with { type: 'json' }
 import surcharges from './data/surcharges.json' with { type: 'json' }
 import tradeLanes from './data/tradeLanes.json' with { type: 'json' }
 import { buildDicts } from './dicts.ts'
@@ -61,8 +64,18 @@ function portSounds(nameZh: string): Pick<Port, 'pinyin' | 'initials'> {
   return { pinyin, initials }
 }
 
+/** Seaports from which trains leave, too. */
+const RAIL_PORTS = ['CNLYG', 'CNTAO']
+
+const seaports = ports.items.map((port) => ({ ...port, ...portSounds(port.nameZh) }))
+
 const freight: FreightReference = {
-  ports: ports.items.map((port) => ({ ...port, ...portSounds(port.nameZh) })),
+  ports: seaports,
+  airports: airports.items.map(({ iata, days: _days, ...place }) => ({ ...place, unlocode: iata, aliases: [] })),
+  stations: [
+    ...rail.items.map(({ code, ...place }) => ({ ...place, unlocode: code, aliases: [] })),
+    ...seaports.filter(({ unlocode }) => RAIL_PORTS.includes(unlocode)),
+  ],
   lanes: tradeLanes.items,
   carriers: carriers.items,
   containerTypes: containerTypes.items,
@@ -78,7 +91,7 @@ export const REFERENCE: ReferenceData = {
   cities: cities.items,
   dicts: buildDicts(),
   freight,
-  portByCode: new Map(freight.ports.map((port) => [port.unlocode, port])),
+  portByCode: new Map(allPlaces(freight).map((place) => [place.unlocode, place])),
   teuByIsoCode: new Map(freight.containerTypes.map((type) => [type.isoCode, type.teu])),
   chargeByCode: new Map(freight.charges.filter(isOffered).map((charge) => [charge.code, charge])),
 }

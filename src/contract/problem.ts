@@ -22,6 +22,8 @@ export const PROBLEM_CODES = [
   'hsDigits',
   'hsChapter',
   'locode',
+  'airport',
+  'station',
   'portsEqual',
   'account',
   'unNumber',

@@ -82,9 +82,20 @@ export function normalizeHsCode(input: string): string {
   return input.replace(/[.\s]/g, '')
 }
 
-/** UN/LOCODE format; the reference list decides whether the place exists. FIELD part 3. */
-export function checkLocode(input: string): ProblemCode | undefined {
-  return /^[A-Z]{2}[A-Z2-9]{3}$/.test(input) ? undefined : 'locode'
+/**
+ * Format of a place of a lane: an airport's IATA code by air, else a UN/LOCODE. The reference list decides whether the
+ * place exists. FIELD part 3.
+ */
+export function checkPlace(input: string, mode: string | undefined): ProblemCode | undefined {
+  const isAir = mode === 'AIR'
+  const isOne = isAir ? /^[A-Z]{3}$/.test(input) : /^[A-Z]{2}[A-Z2-9]{3}$/.test(input)
+  return isOne ? undefined : unknownPlace(mode)
+}
+
+/** What is wrong about a place that the mode does not serve. */
+export function unknownPlace(mode: string | undefined): ProblemCode {
+  if (mode === 'AIR') return 'airport'
+  return mode === 'RAIL' ? 'station' : 'locode'
 }
 
 /** Removes spaces and hyphens of a bank account. */

@@ -36,6 +36,8 @@ export const currency = z.enum(CURRENCIES)
 export const money = z.object({ amount: signedDecimal, currency })
 /** UN/LOCODE of a port. */
 export const unlocode = z.string().regex(/^[A-Z]{2}[A-Z2-9]{3}$/)
+/** A place of a lane: UN/LOCODE of a port or a rail terminal, IATA code of an airport. */
+export const placeCode = z.string().regex(/^(?:[A-Z]{2}[A-Z2-9]{3}|[A-Z]{3})$/)
 /** User text: trimmed, at most `max` characters, no control characters except line feed and tab. */
 export const text = (max: number) =>
   z

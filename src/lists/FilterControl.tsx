@@ -6,6 +6,7 @@ import { CheckBox } from '@/ui/CheckBox.tsx'
 import { CommitField } from '@/ui/CommitField.tsx'
 import { DateField } from '@/ui/DateField.tsx'
 import { PortCombobox } from '@/ui/PortCombobox.tsx'
+import type { PortOption } from '@/ui/portSearch.ts'
 import { RangeField } from '@/ui/RangeField.tsx'
 import { SelectField } from '@/ui/SelectField.tsx'
 import type { Filter, Filtered } from './filters.ts'
@@ -27,7 +28,7 @@ export function FilterControl<Name extends string>({ filter, list }: ControlProp
   }
   switch (filter.kind) {
     case 'port':
-      return <PortFilter label={label} value={value} onChange={set} />
+      return <PortFilter label={label} value={value} onChange={set} options={filter.options} />
     case 'province':
       return <ProvinceSelect label={label} value={value || null} onChange={set} />
     case 'day':
@@ -86,9 +87,10 @@ interface PortProps {
   label: string
   value: string
   onChange: (code: string | null) => void
+  options: readonly PortOption[] | undefined
 }
 
-function PortFilter({ label, value, onChange }: PortProps) {
+function PortFilter({ label, value, onChange, options }: PortProps) {
   const { ports } = useFreight()
-  return <PortCombobox label={label} value={value || null} onChange={onChange} options={ports} />
+  return <PortCombobox label={label} value={value || null} onChange={onChange} options={options ?? ports} />
 }

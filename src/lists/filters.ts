@@ -1,4 +1,5 @@
 import type { SelectOption } from '@/ui/kit.ts'
+import type { PortOption } from '@/ui/portSearch.ts'
 import type { RangeFieldProps } from '@/ui/RangeField.tsx'
 
 interface Named<Name extends string> {
@@ -9,7 +10,9 @@ interface Named<Name extends string> {
 /** One filter of a list, as it is declared to a `FilterBar`. */
 export type Filter<Name extends string> = Named<Name> &
   (
-    | { kind: 'port' | 'province' | 'day' | 'flag' }
+    | { kind: 'province' | 'day' | 'flag' }
+    /** `options`: places to choose from, seaports if absent. */
+    | { kind: 'port'; options?: readonly PortOption[] }
     /** `any`: label of the empty choice, when "any" does not say enough. */
     | { kind: 'choice'; options: readonly SelectOption[]; any?: string }
     | { kind: 'text'; placeholder?: string }

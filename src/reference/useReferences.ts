@@ -105,6 +105,8 @@ export interface Freight extends State {
   data: FreightReference | undefined
   isComing: boolean
   ports: readonly Port[]
+  /** Airports and rail terminals too; `usePlaces` has those of a mode. */
+  places: readonly Port[]
   lanes: readonly Lane[]
   carriers: readonly Carrier[]
   containerTypes: readonly ContainerType[]
@@ -139,17 +141,19 @@ export function useFreight(): Freight {
     const charges = data?.charges ?? []
     const packageTypes = data?.packageTypes ?? []
     const codes = new Map(containerTypes.map((type) => [type.isoCode, type.code]))
-    const portByCode = new Map(ports.map((port) => [port.unlocode, port]))
+    const places = [...(data?.airports ?? []), ...(data?.stations ?? []), ...ports]
+    const placeByCode = new Map(places.map((place) => [place.unlocode, place]))
     return {
       ports,
+      places,
       lanes,
       carriers,
       containerTypes,
       charges: charges.filter(isOffered),
       incoterms: data?.incoterms ?? [],
       packageTypes,
-      portOf: (unlocode: string) => portByCode.get(unlocode),
-      portName: namer(ports, (port) => port.unlocode, nameOf),
+      portOf: (unlocode: string) => placeByCode.get(unlocode),
+      portName: namer(places, (place) => place.unlocode, nameOf),
       laneName: namer(lanes, (lane) => lane.id, nameOf),
       carrierName: namer(carriers, (carrier) => carrier.scac, nameOf),
       containerName: namer(containerTypes, (type) => type.isoCode, nameOf),

@@ -10,3 +10,6 @@ export const dayIn = (text: string): string | undefined =>
 
 /** The code of a port. */
 export const PORT_CODE = /^[A-Z]{2}[A-Z2-9]{3}$/
+
+/** The code of a port, a rail terminal or an airport. */
+export const PLACE_CODE = /^(?:[A-Z]{2}[A-Z2-9]{3}|[A-Z]{3})$/

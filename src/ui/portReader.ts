@@ -10,7 +10,7 @@ const fold = (text: string): string =>
 /** The Chinese word for port after a name, or the English one before it. */
 const PORT_WORD = /(?:\u6e2f|port)$|^portof/u
 
-/** Finds ports by code, alias or name; created once per sheet. */
+/** Finds ports, or airports, by code, alias or name; created once per sheet. */
 export function portReader(ports: readonly PortOption[]): (text: string) => Reading<string> {
   const byName = new Map<string, Set<string>>()
   for (const { unlocode, aliases = [], nameZh, nameEn, pinyin } of ports)
@@ -22,11 +22,13 @@ export function portReader(ports: readonly PortOption[]): (text: string) => Read
   const read = (text: string): Reading<string> => {
     // A code beside the name has priority: "Shanghai (CNSHA)".
     const code = /(?<![A-Za-z])([A-Z]{2}) ?([A-Z2-9]{3})(?![A-Za-z0-9])/.exec(text.normalize('NFKC'))
+    const air = /(?<![A-Za-z])[A-Z]{3}(?![A-Za-z0-9])/.exec(text.normalize('NFKC'))
     const key = fold(text)
     const found =
       byName.get(key) ??
       byName.get(key.replace(PORT_WORD, '')) ??
       (code && byName.get(`${code[1]}${code[2]}`.toLowerCase())) ??
+      (air && byName.get(air[0].toLowerCase())) ??
       byName.get(fold(text.split(/[,(\uff0c\uff08/]/)[0] ?? ''))
     const [only, other] = found ?? []
     if (only !== undefined && other === undefined) return { value: only }

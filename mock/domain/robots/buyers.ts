@@ -43,6 +43,7 @@ export function robotAwards(deps: Deps, tenderId: string): void {
   const open = deps.rows.bids
     .all((bid) => bid.tenderId === tenderId && (bid.status === 'SUBMITTED' || bid.status === 'SHORTLISTED'))
     .filter((bid) => (bid.body?.validTo ?? '') >= today && !bid.body?.lanes.some((lane) => lane.offeredBoxes))
+    // What names a ship that does not sail is refused.
     .filter((bid) => lostLanes(deps, bid, tender).length === 0)
   const standing = bestFirst(deps, tender, open)
   const [best] = standing

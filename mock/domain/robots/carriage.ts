@@ -1,7 +1,9 @@
 import { MAX_SAILINGS } from '@/contract/trade/bid/carriage/limits.ts'
 import type { BidLane } from '@/contract/trade/bid/schemas.ts'
 import type { TenderLane } from '@/contract/trade/tender/draft.ts'
+import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import type { ReferenceData } from '../../seed/reference.ts'
+import { flightDays, trainBetween } from '../reference/overland.ts'
 import { directBetween, passagesBetween, type Passage } from '../tools/schedule/passages.ts'
 import { carrierOf, knownAt, pickOf } from '../tools/schedule/sailings.ts'
 
@@ -15,7 +17,41 @@ const MOST_NAMED = 2
 /** How a lane is sailed: carrier, service, route, transit time, and the sailings that have exactly these. */
 export type Carriage = Pick<BidLane, 'carrierScac' | 'service' | 'direct' | 'via' | 'transitDays' | 'sailings'>
 
+/** Context of an invented bid: reference lists, random source, market time (ms). */
+export interface Inventing {
+  reference: ReferenceData
+  /** From 0 (inclusive) to 1 (exclusive). */
+  chance: () => number
+  now: number
+  /** Time until which the schedules are known, ms; now if absent. */
+  known?: number
+}
+
 type Asked = Pick<TenderLane, 'pol' | 'pod' | 'etdFrom' | 'etdTo'>
+
+/**
+ * Carrier, route and time of a bid: by sea those of a sailing; by air, train or truck without a carrier of the list,
+ * which are ocean carriers. Undefined if no ship or train leads there.
+ */
+export function carriedBy(env: Inventing, mode: TransportMode, lane: TenderLane, speed: number): Carriage | undefined {
+  const draw = env.chance()
+  const wantsDirect = lane.directOnly || env.chance() < 0.7
+  if ((mode === 'FCL' || mode === 'LCL') && lane.pod) {
+    const { now, known = now } = env
+    return carriageOf(env.reference, lane, { now: known, draw, wantsDirect })
+  }
+  const days = landDays(mode, lane)
+  if (!days) return undefined
+  const [least, most] = days
+  return { direct: true, via: [], transitDays: least + Math.floor(speed * (most - least + 1)), sailings: [] }
+}
+
+/** Least and most days by air, road or rail; undefined if no train goes there. */
+function landDays(mode: TransportMode, { pol, pod }: TenderLane): readonly [number, number] | undefined {
+  if (mode === 'AIR') return flightDays(pol, pod)
+  if (mode === 'TRUCK') return [1, 2]
+  return trainBetween(pol, pod)?.days
+}
 
 /**
  * A way by sea on a lane from the schedules as known at `now`, within the wanted days of departure if a ship leaves then,

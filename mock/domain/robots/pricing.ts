@@ -9,13 +9,16 @@ import { paidAtOf, usualPaidAt } from '@/contract/trade/tender/payers/split.ts'
 import { unquoted } from '@/contract/trade/bid/refit.ts'
 import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import { laneUsd } from '../reference/laneIndex.ts'
+import { trainBetween } from '../reference/overland.ts'
 import type { ReferenceData } from '../../seed/reference.ts'
 import { looseRates } from './looseRates.ts'
-import { carriageOf, type Carriage } from './carriage.ts'
+import { carriedBy, type Inventing } from './carriage.ts'
 
 /** Invented level of trade lanes that the index leaves out, USD for a 20-foot container. */
 const OTHER_USD20: Record<string, number> = { CHINA: 180 }
 const USUAL_USD20 = 1500
+/** Invented price of a 40-foot box by train where no train of the list goes, USD. */
+const USUAL_USD40_RAIL = 6500
 
 /** Invented usual prices of side charges, in their usual invoice currency. */
 const USUAL_PRICE: Record<string, number> = {
@@ -66,16 +69,6 @@ const USUAL_PRICE: Record<string, number> = {
 /** Side charges that loose cargo pays per revenue ton instead of per container. */
 const USUAL_LOOSE_PRICE: Record<string, number> = { EBS: 4, CIC: 5 }
 
-/** Context of an invented bid: reference lists, random source, market time (ms). */
-export interface Inventing {
-  reference: ReferenceData
-  /** From 0 (inclusive) to 1 (exclusive). */
-  chance: () => number
-  now: number
-  /** Time until which the schedules are known, ms; now if absent. */
-  known?: number
-}
-
 /** The demand of an invented bid. */
 export interface Wanted {
   id: string
@@ -87,12 +80,11 @@ const dayText = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
 /**
  * A plausible bid on a tender: answers every required charge, in mixed currencies. Prices are invented; by sea, carrier,
- * route, transit time and sailings are those of the schedules, and a lane without ships is not quoted.
+ * route, transit time and sailings are those of the schedules. A lane without ships, or without a train, is not quoted.
  */
 export function inventBid(env: Inventing, wanted: Wanted): BidInput {
   const { body } = wanted
-  const carriers = env.reference.freight.carriers
-  const carrier = carriers[Math.floor(env.chance() * carriers.length)]
+  const speed = env.chance()
   const skill = 0.93 + env.chance() * 0.16
   return {
     tenderId: wanted.id,
@@ -101,19 +93,21 @@ export function inventBid(env: Inventing, wanted: Wanted): BidInput {
     validTo: body.validityWantedTo,
     note: '',
     attachments: [],
-    lanes: body.lanes.map((lane) => inventLane(env, body, lane, carrier?.scac, skill)),
+    lanes: body.lanes.map((lane) => inventLane(env, body, lane, { speed, skill })),
   }
 }
 
-function inventLane(
-  env: Inventing,
-  body: Wanted['body'],
-  lane: TenderLane,
-  scac: string | undefined,
-  skill: number,
-): BidLane {
+/** How fast, and how dear, an enterprise is on all lanes of a bid. */
+interface Bidder {
+  /** From 0 to 1: its place between the most and the least days of a flight, a train or a truck. */
+  speed: number
+  /** Its prices to those of the market. */
+  skill: number
+}
+
+function inventLane(env: Inventing, body: Wanted['body'], lane: TenderLane, { speed, skill }: Bidder): BidLane {
   const usd20 = levelAt(env.reference, lane, env.now)
-  const carriage = carriedBy(env, body.mode, lane, scac)
+  const carriage = carriedBy(env, body.mode, lane, speed)
   if (!carriage) return unquoted(lane.laneNo)
   const codes = [...new Set([MAIN_CHARGE[body.mode], ...body.requiredCharges])]
   const free = 7 + Math.floor(env.chance() * 3) * 7
@@ -139,28 +133,6 @@ function freeTimeOf({ boxes }: TenderLane, combinedDays: number, rate: number): 
   return { ...days, tiers: { currency: 'USD', combined } }
 }
 
-/** Carrier, route and time: by sea those of a sailing, else invented. */
-function carriedBy(
-  env: Inventing,
-  mode: TransportMode,
-  lane: TenderLane,
-  scac: string | undefined,
-): Carriage | undefined {
-  const draw = env.chance()
-  const wantsDirect = lane.directOnly || env.chance() < 0.7
-  if ((mode === 'FCL' || mode === 'LCL') && lane.pod) {
-    const { now, known = now } = env
-    return carriageOf(env.reference, lane, { now: known, draw, wantsDirect })
-  }
-  return {
-    ...(scac && mode !== 'TRUCK' && { carrierScac: scac }),
-    direct: true,
-    via: [],
-    transitDays: landDays(mode, draw),
-    sailings: [],
-  }
-}
-
 /** Level of a lane as the index has it at an instant, ms: USD for a 20-foot container. MARKET 4.2. */
 export function levelAt(reference: ReferenceData, { pol, pod }: Pick<TenderLane, 'pol' | 'pod'>, now: number): number {
   const usdTo = (laneId = '') => laneUsd(laneId, 20, now) ?? OTHER_USD20[laneId] ?? USUAL_USD20
@@ -168,12 +140,6 @@ export function levelAt(reference: ReferenceData, { pol, pod }: Pick<TenderLane,
   const origin = reference.portByCode.get(pol)
   // Trade that starts abroad uses the more expensive of its two ends.
   return origin && origin.lane !== 'CHINA' ? Math.max(usual, usdTo(origin.lane)) : usual
-}
-
-/** Invented days by air, road or rail. */
-function landDays(mode: TransportMode, draw: number): number {
-  if (mode === 'AIR') return 2 + Math.floor(draw * 4)
-  return mode === 'TRUCK' ? 1 + Math.floor(draw * 2) : 15 + Math.floor(draw * 6)
 }
 
 const money = (value: number, digits = 0): string => new Big(value).toFixed(digits)
@@ -209,7 +175,7 @@ function inventCharge(
       ...base,
       isoCode: box.isoCode,
       qty: String(box.qty),
-      unitPrice: mainPrice(env, body.mode, box.isoCode, usd20),
+      unitPrice: mainPrice(env, { mode: body.mode, lane, isoCode: box.isoCode }, usd20),
       state: 'QUOTED' as const,
     }))
   const usual = (basis === 'PER_WM' ? USUAL_LOOSE_PRICE[code] : undefined) ?? USUAL_PRICE[code] ?? 100
@@ -220,10 +186,20 @@ function inventCharge(
   return [{ ...base, qty: defaultQty(basis, { ...lane, mode: body.mode }), ...rates, state: 'QUOTED' }]
 }
 
-function mainPrice(env: Inventing, mode: TransportMode, isoCode: string, usd20: number): string {
+/** A 20-foot box by train pays that part of a 40-foot one. */
+const RAIL_20_SHARE = 0.62
+
+function mainPrice(
+  env: Inventing,
+  { mode, lane, isoCode }: { mode: TransportMode; lane: TenderLane; isoCode: string },
+  usd20: number,
+): string {
   const teu = env.reference.teuByIsoCode.get(isoCode) ?? 1
   if (mode === 'TRUCK') return money(1400 + env.chance() * 1200 + (teu > 1 ? 400 : 0))
-  if (mode === 'RAIL') return money((2600 + env.chance() * 500) * (teu > 1 ? 1.7 : 1))
+  if (mode === 'RAIL') {
+    const usd40 = (trainBetween(lane.pol, lane.pod)?.usd40 ?? USUAL_USD40_RAIL) * (0.95 + env.chance() * 0.15)
+    return money(usd40 * (teu > 1 ? 1 : RAIL_20_SHARE))
+  }
   const special = isoCode.includes('R') ? 1.9 : isoCode.includes('U') || isoCode.includes('P') ? 1.6 : 1
   const factor = teu > 2 ? 2.1 : teu > 1 ? 1.78 : 1
   return money(Math.round((usd20 * factor * special) / 5) * 5)

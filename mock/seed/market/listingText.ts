@@ -7,13 +7,16 @@ import { MAIN_CHARGE } from '@/contract/trade/tender/mainCharge.ts'
 import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import { containerCheckDigit } from '@/contract/validation.ts'
 import type { Deps } from '../../domain/deps.ts'
+import { TRAINS } from '../../domain/reference/overland.ts'
 import { inventBid } from '../../domain/robots/pricing.ts'
 import type { CompanyRow } from '../../domain/rows.ts'
 import type { Random } from '../random.ts'
+import { AIR_ORIGINS } from './plan.ts'
 
 const DAY_MS = 24 * 3600_000
 const POLS = ['CNSHA', 'CNNGB', 'CNYTN', 'CNTAO', 'CNXMN', 'CNTXG']
 const PODS = ['USLAX', 'USNYC', 'NLRTM', 'DEHAM', 'GBFXT', 'SGSIN', 'JPTYO', 'KRPUS', 'AEJEA', 'AUSYD', 'VNSGN']
+const AIR_PODS = ['LAX', 'FRA', 'ORD', 'JFK', 'AMS', 'LHR', 'NRT', 'ICN', 'SIN', 'DXB', 'SYD']
 const BOXES = ['22G1', '42G1', '45G1']
 const GOODS = ['板式家具', '光伏组件', '注塑日用品', '汽车配件', '陶瓷洁具', '纺织面料']
 const dayText = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
@@ -25,12 +28,13 @@ const dayText = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 export function writeListing(
   deps: Deps,
   random: Random,
-  kind: ListingKind,
+  wanted: { kind: ListingKind; mode?: TransportMode | undefined },
   company: CompanyRow,
   [from, to, now]: readonly [from: number, to: number, now: number],
 ): ListingDraft {
-  const mode = modeOf(random, kind, company)
-  const [pol, pod] = [random.pick(POLS), random.pick(PODS)]
+  const { kind } = wanted
+  const mode = wanted.mode ?? modeOf(random, kind, company)
+  const [pol, pod] = wayOf(random, mode)
   const stock = stockOf(random, kind, mode)
   const offer = priceOf(deps, random.fork(), { kind, mode, pol, pod, stock, now, from: to < now ? from : now })
   return {
@@ -58,6 +62,15 @@ export function writeListing(
   }
 }
 
+/** From where to where: between seaports or airports, by rail where a train goes. */
+function wayOf(random: Random, mode: TransportMode): readonly [pol: string, pod: string] {
+  if (mode === 'RAIL') {
+    const { from, to } = random.pick(TRAINS)
+    return [from, to]
+  }
+  return mode === 'AIR' ? [random.pick(AIR_ORIGINS), random.pick(AIR_PODS)] : [random.pick(POLS), random.pick(PODS)]
+}
+
 /** Carrier and service of full containers, route and time of a lane, and sailings of what is sold on it. */
 function carriedAs(kind: ListingKind, mode: TransportMode, { carrierScac, service, ...offer }: BidLane) {
   const isSold = kind === 'RATE' || kind === 'SPACE'
@@ -82,7 +95,7 @@ function stockOf(random: Random, kind: ListingKind, mode: TransportMode): Listin
   if (kind === 'CARGO') return []
   if (kind === 'EMPTY_BOX') return [{ isoCode: random.pick(BOXES), qty: random.int(2, 8) }]
   if (kind === 'TRUCK' || kind === 'SERVICE') return [{ qty: random.int(4, 40) }]
-  if (mode === 'LCL') return [{ qty: random.int(20, 120) }]
+  if (mode === 'LCL' || mode === 'AIR') return [{ qty: random.int(20, 120) }]
   return random.some(BOXES, random.int(1, 3)).map((isoCode) => ({ isoCode, qty: random.int(4, 60) }))
 }
 

@@ -1,4 +1,5 @@
 import type { TenderStatus, TransportMode } from '@/contract/trade/tender/values.ts'
+import { TRAINS } from '../../domain/reference/overland.ts'
 
 /** Number of tenders per status at the start. */
 export const TENDERS_BY_STATUS: readonly (readonly [TenderStatus, number])[] = [
@@ -65,5 +66,47 @@ export const DESTINATIONS = [
   'TRIST',
   'GRPIR',
 ]
-/** Rail destinations, all in the west. */
-export const RAIL_DESTINATIONS = ['PLGDN', 'DEHAM', 'NLRTM', 'RULED']
+/** Rail terminals of origin, busiest first. */
+export const RAIL_ORIGINS = [...new Set(TRAINS.map(({ from }) => from))]
+/** Rail terminals to which trains go from another. */
+export const trainsFrom = (terminal: string): string[] =>
+  TRAINS.filter(({ from }) => from === terminal).map(({ to }) => to)
+/** Airports of origin, busiest first. */
+export const AIR_ORIGINS = ['PVG', 'CAN', 'SZX', 'HKG', 'PEK', 'CGO', 'CTU', 'XMN', 'HGH', 'TAO']
+/** Airports of destination, busiest first. */
+export const AIR_DESTINATIONS = [
+  'LAX',
+  'FRA',
+  'ORD',
+  'JFK',
+  'AMS',
+  'LHR',
+  'NRT',
+  'ICN',
+  'SIN',
+  'LGG',
+  'DXB',
+  'SYD',
+  'CDG',
+  'SFO',
+  'BKK',
+  'SGN',
+  'KIX',
+  'DFW',
+  'ATL',
+  'MIA',
+  'YYZ',
+  'MXP',
+  'MAD',
+  'IST',
+  'DEL',
+  'BOM',
+  'KUL',
+  'CGK',
+  'MNL',
+  'GRU',
+  'MEX',
+  'JNB',
+  'NBO',
+  'MEL',
+]

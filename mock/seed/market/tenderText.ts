@@ -89,11 +89,7 @@ function payersOf(draft: TenderDraft): Pick<TenderDraft, 'payers'> {
 
 function writeLanes(deps: Deps, random: Random, mode: TransportMode, good: Good, deadline: number): TenderLane[] {
   const count = mode === 'FCL' && random.chance(0.15) ? random.int(2, 4) : 1
-  const pol = busiest(random, plan.ORIGINS)
-  const pods = random.some(
-    mode === 'RAIL' ? plan.RAIL_DESTINATIONS : plan.DESTINATIONS.slice(0, random.int(8, 34)),
-    count,
-  )
+  const { pol, pods } = writeWays(random, mode, count)
   return pods.map((pod, index) => {
     const etdFrom = deadline + (random.int(3, 12) + 2) * DAY_MS
     const lane: TenderLane = {
@@ -117,6 +113,18 @@ function writeLanes(deps: Deps, random: Random, mode: TransportMode, good: Good,
       ...(!countsBoxes(mode) && { loose: writeLoose(random, good, mode) }),
     }
   })
+}
+
+/** From where to where: between seaports or airports, by rail where a train goes. */
+function writeWays(random: Random, mode: TransportMode, count: number): { pol: string; pods: readonly string[] } {
+  if (mode === 'RAIL') {
+    const pol = busiest(random, plan.RAIL_ORIGINS)
+    return { pol, pods: random.some(plan.trainsFrom(pol), count) }
+  }
+  const [origins, destinations] =
+    mode === 'AIR' ? [plan.AIR_ORIGINS, plan.AIR_DESTINATIONS] : [plan.ORIGINS, plan.DESTINATIONS]
+  const pol = busiest(random, origins)
+  return { pol, pods: random.some(destinations.slice(0, random.int(8, 34)), count) }
 }
 
 /** Picks from the front of a list more often than from its end. */

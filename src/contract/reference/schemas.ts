@@ -32,7 +32,9 @@ export const dictItemSchema = z.object({
 export const dictSchema = z.object({ id, dictId: id, dictCode: z.string(), dictName: z.string() })
 export const dictWithItemsSchema = dictSchema.extend({ items: z.array(dictItemSchema) })
 
+/** A place of lanes: a port, an airport or a rail terminal. */
 export const portSchema = z.object({
+  /** Of an airport its IATA code. */
   unlocode: z.string(),
   nameZh: z.string(),
   nameEn: z.string(),
@@ -99,6 +101,9 @@ export const packageTypeSchema = z.object({ code: z.string(), nameZh: z.string()
 /** All options of freight forms in one response. */
 export const freightReferenceSchema = z.object({
   ports: z.array(portSchema),
+  /** For air and rail; absent in answers of a server that has none. */
+  airports: z.array(portSchema).optional(),
+  stations: z.array(portSchema).optional(),
   lanes: z.array(laneSchema),
   carriers: z.array(carrierSchema),
   containerTypes: z.array(containerTypeSchema),

@@ -7,7 +7,7 @@ import { entityOf } from '@/features/trade/tender-editor/editorState.ts'
 import type { IssueSource } from '@/features/trade/tender-editor/editorState.ts'
 import { FirstTour } from '@/forms/tour/FirstTour.tsx'
 import { useText } from '@/i18n/useText.ts'
-import { dayIn, PORT_CODE } from '@/routes/addressForms.ts'
+import { dayIn, PLACE_CODE } from '@/routes/addressForms.ts'
 import { useAddressValues } from '@/routes/addressValues.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { readId } from '@/routes/params.ts'
@@ -45,8 +45,8 @@ const RULES = {
   id: readId,
   copy: readId,
   renew: readId,
-  pol: PORT_CODE,
-  pod: PORT_CODE,
+  pol: PLACE_CODE,
+  pod: PLACE_CODE,
   mode: TRANSPORT_MODES,
   hs: /^\d{4,10}$/,
   etdFrom: dayIn,

@@ -1,25 +1,27 @@
 import { MAX_VIA } from '@/contract/trade/bid/carriage/limits.ts'
+import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
 import { CheckBox } from '@/ui/CheckBox.tsx'
 import { PortCombobox } from '@/ui/PortCombobox.tsx'
-import { useFreight } from '../useReferences.ts'
+import { usePlaces } from '../usePlaces.ts'
 import './carriage.css'
 
 interface ViaProps {
   /** Path of the parent object; '' at the top of a form. */
   at: string
+  mode: TransportMode
   direct: boolean
-  /** Transhipment ports in order; '' until selected. */
+  /** Places of transhipment in order; '' until selected. */
   via: readonly string[]
   errorOf: (field: string) => string | undefined
   onChange: (patch: { direct?: boolean; via?: string[] }) => void
 }
 
 /** Direct, or via which ports. */
-export function ViaFields({ at, direct, via, errorOf, onChange }: ViaProps) {
+export function ViaFields({ at, mode, direct, via, errorOf, onChange }: ViaProps) {
   const t = useText()
-  const { ports } = useFreight()
+  const places = usePlaces(mode)
   const nameOf = (index: number) => (at === '' ? `via.${index}` : `${at}.via.${index}`)
   return (
     <div className="ct-carriage-via">
@@ -38,7 +40,7 @@ export function ViaFields({ at, direct, via, errorOf, onChange }: ViaProps) {
             key={index}
             name={nameOf(index)}
             label={t('carriage.via', { no: index + 1 })}
-            options={ports}
+            options={places}
             value={port === '' ? null : port}
             error={errorOf(nameOf(index))}
             onChange={(next) => onChange({ via: via.map((was, place) => (place === index ? (next ?? '') : was)) })}

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { isUsualHere, rangeMissed, usualCurrency } from '@/contract/reference/charges.ts'
+import { placesOf } from '@/contract/reference/places.ts'
 import { MAIN_CHARGE } from '@/contract/trade/tender/mainCharge.ts'
 import { TRANSPORT_MODES, type TransportMode } from '@/contract/trade/tender/values.ts'
+import { trainBetween } from '@mock/domain/reference/overland.ts'
 import { inventBid } from '@mock/domain/robots/pricing.ts'
 import { openRows, type Rows } from '@mock/domain/rows.ts'
 import { ratesAt } from '@mock/domain/rates.ts'
@@ -59,11 +61,14 @@ describe('advance filings in the seeded market', () => {
 const isEu = (country: string) =>
   REFERENCE.chargeByCode.get('ENS')?.uses?.some(({ podCountries }) => podCountries?.includes(country)) ?? false
 
-/** A robot's quote for one charge from Shanghai. */
+/** Where lanes of a mode begin. */
+const originOf = (mode: TransportMode) => (mode === 'AIR' ? 'PVG' : mode === 'RAIL' ? 'CNXIY' : 'CNSHA')
+
+/** A robot's quote for one charge from China. */
 function quoted(code: string, mode: TransportMode, pod: string, seed = code) {
   const lane = {
     laneNo: 1,
-    pol: 'CNSHA',
+    pol: originOf(mode),
     pod,
     receiptType: 'CY' as const,
     deliveryType: 'CY' as const,
@@ -85,8 +90,10 @@ describe('a robot', () => {
     const rates = ratesAt(START)
     for (const charge of REFERENCE.freight.charges.filter((one) => isUsualHere(one, mode, {}))) {
       const countries = charge.uses?.flatMap(({ podCountries }) => podCountries ?? []) ?? []
-      const ports = REFERENCE.freight.ports.filter(
-        ({ country }) => countries.length === 0 || countries.includes(country),
+      const ports = placesOf(REFERENCE.freight, mode).filter(
+        ({ country, unlocode }) =>
+          (countries.length === 0 || countries.includes(country)) &&
+          (mode !== 'RAIL' || trainBetween(originOf(mode), unlocode) !== undefined),
       )
       const pod = ports.find(({ country }) => country !== 'CN')?.unlocode ?? 'USLAX'
       for (const seed of ['a', 'b', 'c', 'd', 'e', 'f'])

@@ -99,7 +99,7 @@ export const AIR_460_KG: Partial<TenderDraft> = {
   mode: 'AIR',
   incoterm: 'CIP',
   requiredCharges: ['AIRF'],
-  lanes: [{ ...LANE, boxes: [], loose: { pieces: 4, grossKg: '460', cbm: '1' } }],
+  lanes: [{ ...LANE, pol: 'PVG', pod: 'LAX', boxes: [], loose: { pieces: 4, grossKg: '460', cbm: '1' } }],
 }
 
 /** Publishes a tender and waits for the review. */

@@ -40,7 +40,8 @@ test('air freight by gross weight is refused at its quantity, by chargeable weig
   const market = await openMarket()
   const trader = await market.signIn('trader')
   const plain = await publish(market, trader)
-  const lanes = plain.lanes.map((lane) => ({ ...lane, boxes: [], loose: { pieces: 9, grossKg: '1200', cbm: '12' } }))
+  const loose = { pieces: 9, grossKg: '1200', cbm: '12' }
+  const lanes = plain.lanes.map((lane) => ({ ...lane, pol: 'PVG', pod: 'LAX', boxes: [], loose }))
   const tender = await publish(market, trader, { mode: 'AIR', incoterm: 'FCA', lanes, requiredCharges: ['AIRF'] })
   const token = await market.signIn('forwarder')
   const send = (qty: string) => {

@@ -90,7 +90,7 @@ describe.each(['zh-CN', 'en-US'] as const)('a quote in %s', (locale) => {
       mode: 'AIR',
       incoterm: 'FCA',
       requiredCharges: ['AIRF'],
-      lanes: [{ ...PLACE, boxes: [], loose: { pieces: 40, grossKg: '1200', cbm: '12' } }],
+      lanes: [{ ...PLACE, pol: 'PVG', pod: 'LAX', boxes: [], loose: { pieces: 40, grossKg: '1200', cbm: '12' } }],
     })
     await open(market, tender.id)
     const [qty] = await ofCharge(/^AIRF .*(quantity|数量)$/)

@@ -95,10 +95,10 @@ describe('what an address brings along', () => {
   })
 
   test('a search that finds nothing leads to a tender for the same lane', async () => {
-    const app = await openIssue('/business/searchTender?pol=AUSYD&pod=JPTYO&mode=AIR', { account: 'trader' })
+    const app = await openIssue('/business/searchTender?pol=SYD&pod=NRT&mode=AIR', { account: 'trader' })
     const addresses = () =>
       screen.getAllByRole('link', { name: 'Publish a tender' }).map((one) => one.getAttribute('href'))
-    await waitFor(() => expect(addresses()).toContain(`${ISSUE}?pol=AUSYD&pod=JPTYO&mode=AIR`))
+    await waitFor(() => expect(addresses()).toContain(`${ISSUE}?pol=SYD&pod=NRT&mode=AIR`))
     // happy-dom does not know the <search> element.
     expect(takeComplaints().every((said) => said.includes('search'))).toBe(true)
     await app.leave()

@@ -4,7 +4,7 @@ import {
   checkContainerNo,
   checkEmail,
   checkHsCode,
-  checkLocode,
+  checkPlace,
   checkMobile,
   checkPassword,
   checkSmsCode,
@@ -88,13 +88,24 @@ describe('field rules', () => {
     ],
     [
       'UN/LOCODE',
-      checkLocode,
+      (text: string) => checkPlace(text, 'FCL'),
       ['CNSHA', 'CNNGB'],
       [
         ['CNS0A', 'locode'],
         ['cnsha', 'locode'],
+        ['PVG', 'locode'],
       ],
     ],
+    [
+      'IATA code',
+      (text: string) => checkPlace(text, 'AIR'),
+      ['PVG', 'LAX'],
+      [
+        ['CNSHA', 'airport'],
+        ['pvg', 'airport'],
+      ],
+    ],
+    ['rail terminal', (text: string) => checkPlace(text, 'RAIL'), ['CNXIY', 'DEDUI'], [['XIY', 'station']]],
     [
       'bank account',
       checkBankAccount,

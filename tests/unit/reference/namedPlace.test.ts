@@ -4,8 +4,8 @@ import { namedPlace } from '@/reference/namedPlace.ts'
 import { REFERENCE } from '@mock/seed/reference.ts'
 
 const { ports } = REFERENCE.freight
-const inChinese = { ports, portName: (code: string) => REFERENCE.portByCode.get(code)?.nameZh ?? code }
-const inEnglish = { ports, portName: (code: string) => REFERENCE.portByCode.get(code)?.nameEn ?? code }
+const inChinese = { places: ports, portName: (code: string) => REFERENCE.portByCode.get(code)?.nameZh ?? code }
+const inEnglish = { places: ports, portName: (code: string) => REFERENCE.portByCode.get(code)?.nameEn ?? code }
 
 describe('the named place of a term', () => {
   test.each(['Nhava Sheva', 'Nhava Sheva (Jawaharlal Nehru)', 'INNSA', '那瓦舍瓦'])(
@@ -27,6 +27,6 @@ describe('the named place of a term', () => {
     const [one, other] = ports
     if (!one || !other) throw new Error('no ports')
     const twins = [one, { ...other, nameEn: one.nameEn }]
-    expect(namedPlace(one.nameEn, { ...inChinese, ports: twins })).toBe(one.nameEn)
+    expect(namedPlace(one.nameEn, { ...inChinese, places: twins })).toBe(one.nameEn)
   })
 })

@@ -94,7 +94,7 @@ describe('the port field', () => {
     const user = userEvent.setup()
     render(await inLanguage('en-US', <Holder />))
     await user.type(screen.getByRole('combobox'), 'zzzz')
-    expect(screen.getByText(/No port found/)).toBeTruthy()
+    expect(screen.getByText(/Nothing found/)).toBeTruthy()
   })
 })
 

@@ -1,9 +1,7 @@
 import type { GroupOf, SearchGroup } from '@/contract/front/search/schemas.ts'
 import type { Question } from '@/contract/front/search/match.ts'
 import type { Carrier, Port } from '@/contract/reference/schemas.ts'
-import airports from '../../../seed/data/airports.json' with { type: 'json' }
 import services from '../../../seed/data/services.json' with { type: 'json' }
-import stations from '../../../seed/data/stations.json' with { type: 'json' }
 import type { City } from '../../../seed/reference.ts'
 import type { Caller, Deps } from '../../deps.ts'
 import { rememberKeys } from './keys.ts'
@@ -17,21 +15,7 @@ export interface Asked {
   size: number
 }
 
-interface Place {
-  code: string
-  nameZh: string
-  nameEn: string
-  country: string
-  pinyin: string
-  initials: string
-  lat: number
-  lon: number
-}
-
 type Service = (typeof services.items)[number]
-
-const AIRPORTS: readonly Place[] = airports.items.map(({ iata, ...place }) => ({ code: iata, ...place }))
-const STATIONS: readonly Place[] = stations.items
 
 const portKeys = rememberKeys<Port>(({ unlocode, aliases, nameZh, nameEn, pinyin, initials }) => ({
   codes: [unlocode, unlocode.slice(2)],
@@ -41,10 +25,10 @@ const portKeys = rememberKeys<Port>(({ unlocode, aliases, nameZh, nameEn, pinyin
   pinyin: [pinyin],
   initials: [initials],
 }))
-const placeKeys = rememberKeys<Place>(({ code, nameZh, nameEn, pinyin, initials }) => ({
-  codes: [code],
+const placeKeys = rememberKeys<Port>(({ unlocode, nameZh, nameEn, pinyin, initials }) => ({
+  codes: [unlocode],
   // The end of a UN/LOCODE is what people say.
-  aliases: [code.slice(2)].filter((end) => end.length > 1),
+  aliases: [unlocode.slice(2)].filter((end) => end.length > 1),
   zh: nameZh,
   en: nameEn,
   pinyin: [pinyin],
@@ -67,24 +51,9 @@ function ports({ deps, question, size }: Asked): GroupOf<'PORT'> {
   return { kind: 'PORT', ...rest, hits }
 }
 
-/** Degrees within which a sea port is that of the same city. */
-const NEAR = 1.2
-
-/** The sea port beside a place, under whose code its lanes are asked for. */
-function portBeside(deps: Deps, { lat, lon, country }: Place): string | undefined {
-  const away = (port: Port): number => Math.hypot(port.lat - lat, port.lon - lon)
-  const [nearest] = deps.reference.freight.ports
-    .filter((port) => port.country === country && away(port) <= NEAR)
-    .toSorted((a, b) => away(a) - away(b))
-  return nearest?.unlocode
-}
-
-function hitsOf({ deps, question, size }: Asked, places: readonly Place[]) {
+function hitsOf({ question, size }: Asked, places: readonly Port[] = []) {
   const { found, ...rest } = rankedItems(places, placeKeys, question, size)
-  const hits = found.map(({ thing, by }) => {
-    const port = portBeside(deps, thing)
-    return { id: thing.code, by, country: thing.country, ...titles(thing), ...(port && { port }) }
-  })
+  const hits = found.map(({ thing, by }) => ({ id: thing.unlocode, by, country: thing.country, ...titles(thing) }))
   return { ...rest, hits }
 }
 
@@ -112,8 +81,8 @@ function weekly({ question, size }: Asked): GroupOf<'SERVICE'> {
 /** Places and who sails between them, each a group of results. */
 export const PLACE_GROUPS: readonly ((asked: Asked) => SearchGroup)[] = [
   ports,
-  (asked) => ({ kind: 'AIRPORT', ...hitsOf(asked, AIRPORTS) }),
-  (asked) => ({ kind: 'STATION', ...hitsOf(asked, STATIONS) }),
+  (asked) => ({ kind: 'AIRPORT', ...hitsOf(asked, asked.deps.reference.freight.airports) }),
+  (asked) => ({ kind: 'STATION', ...hitsOf(asked, asked.deps.reference.freight.stations) }),
   cities,
   carriers,
   weekly,

@@ -3,11 +3,13 @@ import type { ListingDraft, ListingInput } from '@/contract/market/listing/draft
 import { checkHeld, checkListing } from '@/contract/market/listing/rules.ts'
 import type { ListingDetail, SubmitListing } from '@/contract/market/listing/schemas.ts'
 import type { Problem } from '@/contract/problem.ts'
+import { unknownPlace } from '@/contract/validation.ts'
 import type { Caller, Deps } from '../../deps.ts'
 import { notAllowed, refuseField, stateChanged } from '../../errors.ts'
 import { takeFiles } from '../../file/take.ts'
 import { planJob } from '../../jobs.ts'
 import { needCertified, refuseProblems } from '../../guards.ts'
+import { isPlaceOf } from '../../reference/overland.ts'
 import { listingToWrite } from './draft.ts'
 import { moveListing } from './own.ts'
 import { dayOf } from './listBody.ts'
@@ -44,12 +46,12 @@ function withImages(deps: Deps, caller: Caller, draft: ListingInput): ListingDra
 
 /** Codes missing in the reference lists. */
 export function unknownNames({ reference }: Deps, draft: ListingDraft): Problem[] {
-  const ports = (['pol', 'pod'] as const).filter((end) => draft[end] && !reference.portByCode.has(draft[end] ?? ''))
+  const isPlace = (code: string) => isPlaceOf(reference, draft.mode, code)
+  const ports = (['pol', 'pod'] as const).filter((end) => draft[end] && !isPlace(draft[end] ?? ''))
+  const unknown = unknownPlace(draft.mode)
   return [
-    ...ports.map((field) => ({ field, code: 'locode' }) as const),
-    ...draft.via.flatMap((port, index): Problem[] =>
-      reference.portByCode.has(port) ? [] : [{ field: `via.${index}`, code: 'locode' }],
-    ),
+    ...ports.map((field) => ({ field, code: unknown }) as const),
+    ...draft.via.flatMap((port, index): Problem[] => (isPlace(port) ? [] : [{ field: `via.${index}`, code: unknown }])),
     ...draft.stock.flatMap(({ isoCode }, index): Problem[] =>
       isoCode && !reference.teuByIsoCode.has(isoCode) ? [{ field: `stock.${index}.isoCode`, code: 'required' }] : [],
     ),

@@ -5,11 +5,13 @@ import type { Problem } from '@/contract/problem.ts'
 import { checkTender } from '@/contract/trade/tender/rules.ts'
 import type { TenderDraft, TenderInput } from '@/contract/trade/tender/draft.ts'
 import type { SubmitTender, TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import { unknownPlace } from '@/contract/validation.ts'
 import { iso, type Caller, type Deps } from '../../deps.ts'
 import { takeFiles } from '../../file/take.ts'
 import { planJob } from '../../jobs.ts'
 import { needCertified, refuseProblems } from '../../guards.ts'
 import { ratesAt } from '../../rates.ts'
+import { isPlaceOf } from '../../reference/overland.ts'
 import type { TenderRow } from '../../tradeRows.ts'
 import { draftToWrite } from './draft.ts'
 import { tenderDetail } from './view.ts'
@@ -46,9 +48,11 @@ export function withFiles(deps: Deps, caller: Caller, draft: TenderInput): Tende
 export function unknownNames(deps: Deps, draft: TenderDraft): Problem[] {
   const problems: Problem[] = withdrawnProblems('cargo.hsCode', draft.cargo.hsCode)
   draft.lanes.forEach((lane, index) => {
-    if (!deps.reference.portByCode.has(lane.pol)) problems.push({ field: `lanes.${index}.pol`, code: 'locode' })
-    if (lane.pod && !deps.reference.portByCode.has(lane.pod))
-      problems.push({ field: `lanes.${index}.pod`, code: 'locode' })
+    for (const end of ['pol', 'pod'] as const) {
+      const place = lane[end]
+      if (place && !isPlaceOf(deps.reference, draft.mode, place))
+        problems.push({ field: `lanes.${index}.${end}`, code: unknownPlace(draft.mode) })
+    }
     lane.boxes.forEach((box, boxIndex) => {
       if (!deps.reference.teuByIsoCode.has(box.isoCode))
         problems.push({ field: `lanes.${index}.boxes.${boxIndex}.isoCode`, code: 'required' })

@@ -53,9 +53,9 @@ export const newsQuerySchema = pageQuery.extend({
 export const newsCountsQuerySchema = filters
 export const newsCountsSchema = z.object({ all: z.int(), counts: z.record(category, z.int()) })
 export const hotNewsQuerySchema = z.object({ size: wholeNumber.pipe(z.number().min(1).max(20)).optional() })
-/** `ports` are comma-separated. */
+/** `ports` are comma-separated codes of places; notices are about seaports only. */
 export const portNoticesQuerySchema = z.object({
-  ports: z.string().regex(new RegExp(`^[A-Z2-9]{5}(,[A-Z2-9]{5}){0,${MAX_NOTICE_PORTS - 1}}$`)),
+  ports: z.string().regex(new RegExp(`^[A-Z2-9]{3,5}(,[A-Z2-9]{3,5}){0,${MAX_NOTICE_PORTS - 1}}$`)),
 })
 /** A visit; `visitor` is a random id of the device. */
 export const readNewsSchema = z.object({ id, visitor: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/) })

@@ -28,10 +28,8 @@ const tenderHit = hit.extend({ ...lane, no: z.string(), status: z.enum(TENDER_ST
 /** `price`: the lowest all-in price of one unit; absent for guests. */
 const listingHit = hit.extend({ ...lane, no: z.string(), kind: z.enum(LISTING_KINDS), price: money.optional() })
 const companyHit = hit.extend({ userType: userTypeSchema, cityName: z.string(), certified: z.boolean() })
-/** The id of a port is its UN/LOCODE, that of an HS code its digits. */
+/** The id of a port or rail terminal is its UN/LOCODE, that of an airport its IATA code, of an HS code its digits. */
 const portHit = hit.extend({ country: z.string() })
-/** Of an airport the id is its IATA code; `port`: the sea port near by, under whose code its lanes are traded. */
-const placeHit = portHit.extend({ port: z.string().optional() })
 const cityHit = hit.extend({ nameZh: z.string() })
 /** A weekly service: from its first port to the one where it turns. */
 const serviceHit = hit.extend({ pol: z.string(), pod: z.string() })
@@ -45,8 +43,8 @@ export const searchAnswerSchema = z.object({
       group('LISTING', listingHit),
       group('COMPANY', companyHit),
       group('PORT', portHit),
-      group('AIRPORT', placeHit),
-      group('STATION', placeHit),
+      group('AIRPORT', portHit),
+      group('STATION', portHit),
       group('CITY', cityHit),
       group('CARRIER', hit),
       group('SERVICE', serviceHit),

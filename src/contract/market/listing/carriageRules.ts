@@ -8,7 +8,7 @@ import {
   VESSEL_MAX,
   VOYAGE_MAX,
 } from '../../trade/bid/carriage/limits.ts'
-import { checkDecimal, checkLocode, checkText } from '../../validation.ts'
+import { checkDecimal, checkPlace, checkText } from '../../validation.ts'
 import type { ListingDraft } from './draft.ts'
 
 /** Problems of a listing's carriage in form order: service, transhipment ports, transit, sailings, free time. */
@@ -26,11 +26,11 @@ export function checkCarriage(draft: ListingDraft): Problem[] {
   ]
 }
 
-function checkVia({ direct, via, pol, pod }: ListingDraft): Problem[] {
+function checkVia({ mode, direct, via, pol, pod }: ListingDraft): Problem[] {
   if (direct) return []
   return via.flatMap((port, index): Problem[] => {
     const field = `via.${index}`
-    const code = checkLocode(port)
+    const code = checkPlace(port, mode)
     if (code) return [{ field, code }]
     return port === pol || port === pod || via.indexOf(port) < index ? [{ field, code: 'portsEqual' }] : []
   })

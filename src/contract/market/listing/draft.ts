@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { currency, day, decimal, instant, text, unlocode } from '../../zod.ts'
+import { currency, day, decimal, instant, text, placeCode } from '../../zod.ts'
 import { freeTimeSchema, sailingPickSchema } from '../../trade/bid/carriage/schemas.ts'
 import { chargeInputSchema } from '../../trade/bid/charge/schemas.ts'
 import { fileIdSchema, fileRefSchema } from '../../file/schemas.ts'
@@ -22,8 +22,8 @@ export const listingDraftSchema = z.object({
   kind: z.enum(LISTING_KINDS),
   title: text(l.LISTING_TITLE_MAX),
   mode: z.enum(TRANSPORT_MODES),
-  pol: unlocode.optional(),
-  pod: unlocode.optional(),
+  pol: placeCode.optional(),
+  pod: placeCode.optional(),
   /** Location of a truck, an empty container or a service. */
   provinceCode: z.string().max(6).optional(),
   cityName: text(CITY_MAX).optional(),
@@ -36,7 +36,7 @@ export const listingDraftSchema = z.object({
   carrierScac: z.string().max(6).optional(),
   service: text(SERVICE_MAX).optional(),
   direct: z.boolean(),
-  via: z.array(unlocode).max(MAX_VIA),
+  via: z.array(placeCode).max(MAX_VIA),
   transitDays: z.int().min(1).max(TRANSIT_DAYS_MAX).optional(),
   sailings: z.array(sailingPickSchema).max(MAX_SAILINGS),
   freeTime: freeTimeSchema.optional(),

@@ -53,15 +53,19 @@ export function priceOf(
   return { lines, allIn: allInOf(lines, draft.currency, rates) }
 }
 
+/** A unit by air is a cubic metre, which pays for its volume: a price per kilogram alone would be that of one kilogram. */
+const AIR_UNIT: Freight = { mode: 'AIR', loose: { grossKg: '0', cbm: '1' } }
+
 /** All-in price of one unit of each offered type, lowest first. */
 export function unitPrices(
-  draft: Pick<ListingDraft, 'charges' | 'currency' | 'stock'>,
+  draft: Pick<ListingDraft, 'mode' | 'charges' | 'currency' | 'stock'>,
   rates: RateTable,
 ): { isoCode?: string; allIn: Money }[] {
+  const freight = draft.mode === 'AIR' ? AIR_UNIT : undefined
   return draft.stock
     .map(({ isoCode }) => ({
       ...(isoCode && { isoCode }),
-      allIn: priceOf(draft, [{ ...(isoCode && { isoCode }), qty: 1 }], rates).allIn,
+      allIn: priceOf(draft, [{ ...(isoCode && { isoCode }), qty: 1 }], rates, freight).allIn,
     }))
     .toSorted((a, b) => new Big(a.allIn.amount).cmp(b.allIn.amount))
 }

@@ -11,7 +11,7 @@ import {
   pageQuery,
   requestNo,
   text,
-  unlocode,
+  placeCode,
   wholeNumber,
 } from '../../zod.ts'
 import { chargeLineSchema } from '../../trade/bid/charge/schemas.ts'
@@ -90,8 +90,8 @@ export const listingQuerySchema = pageQuery.extend({
   keyword: text(KEYWORD_MAX).optional(),
   kind: z.enum(v.LISTING_KINDS).optional(),
   mode: z.enum(TRANSPORT_MODES).optional(),
-  pol: unlocode.optional(),
-  pod: unlocode.optional(),
+  pol: placeCode.optional(),
+  pod: placeCode.optional(),
   provinceCode: z.string().max(6).optional(),
   carrierScac: z.string().max(6).optional(),
   isoCode: z.string().length(4).optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { NOTE_MAX } from '../../limits.ts'
-import { currency, day, id, instant, money, ownListQuery, requestNo, text, unlocode } from '../../zod.ts'
+import { currency, day, id, instant, money, ownListQuery, requestNo, text, placeCode } from '../../zod.ts'
 import { bookingSchema } from '../../market/booking/schemas.ts'
 import { ORDER_SIDES } from '../../money/order/values.ts'
 import { partySchema } from '../../money/order/schemas.ts'
@@ -30,8 +30,8 @@ export const quantitySchema = z.object({
 /** A lane of an agreement, with what is left of it. */
 const laneSummarySchema = z.object({
   laneNo: z.int(),
-  pol: unlocode,
-  pod: unlocode.optional(),
+  pol: placeCode,
+  pod: placeCode.optional(),
   /** First and last day of departure. */
   validFrom: day,
   validTo: day,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { currency, day, decimal, id, instant, money, ownListQuery, requestNo, text, unlocode } from '../../zod.ts'
+import { currency, day, decimal, id, instant, money, ownListQuery, requestNo, text, placeCode } from '../../zod.ts'
 import { fileIdSchema, fileRefSchema } from '../../file/schemas.ts'
 import { NOTE_MAX } from '../../limits.ts'
 import { creditOfferShape } from '../../money/credit/schemas.ts'
@@ -28,7 +28,7 @@ export const bidLaneSchema = z.object({
   carrierScac: z.string().max(6).optional(),
   service: text(SERVICE_MAX).optional(),
   direct: z.boolean(),
-  via: z.array(unlocode).max(MAX_VIA),
+  via: z.array(placeCode).max(MAX_VIA),
   transitDays: z.int().min(1).max(TRANSIT_DAYS_MAX),
   sailings: z.array(sailingPickSchema).max(MAX_SAILINGS),
   spaceStatus: z.enum(v.SPACE_STATUSES),

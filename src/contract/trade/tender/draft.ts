@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { currency, day, decimal, id, instant, money, text, unlocode } from '../../zod.ts'
+import { currency, day, decimal, id, instant, money, text, placeCode } from '../../zod.ts'
 import { fileIdSchema, fileRefSchema } from '../../file/schemas.ts'
 import { FREE_DAYS_MAX, TRANSIT_DAYS_MAX } from '../bid/carriage/limits.ts'
 import { demandLevelsSchema } from './demands/schemas.ts'
@@ -24,9 +24,9 @@ export const truckSchema = z.object({
 export const tenderLaneSchema = z.object({
   laneNo: z.int().min(1).max(MAX_LANES),
   /** Port of loading; for a truck lane the terminal. */
-  pol: unlocode,
+  pol: placeCode,
   /** Port of discharge; absent on a truck lane. */
-  pod: unlocode.optional(),
+  pod: placeCode.optional(),
   receiptPlace: text(l.PLACE_MAX).optional(),
   deliveryPlace: text(l.PLACE_MAX).optional(),
   receiptType: z.enum(v.HANDOVER_TYPES),

@@ -1,5 +1,5 @@
 import type { Problem, ProblemCode } from '../../problem.ts'
-import { checkDecimal, checkLocode, checkText } from '../../validation.ts'
+import { checkDecimal, checkPlace, checkText } from '../../validation.ts'
 import { FREE_DAYS_MAX, TRANSIT_DAYS_MAX } from '../bid/carriage/limits.ts'
 import type { TenderLane } from './draft.ts'
 import { BOX_QTY_MAX, CBM_MAX, KG_MAX, PLACE_MAX, TRUCK_ADDRESS_MAX } from './limits.ts'
@@ -17,9 +17,9 @@ export function checkLane(
   add: Add,
 ): void {
   const truck = draft.mode === 'TRUCK'
-  add(`${at}.pol`, lane.pol ? checkLocode(lane.pol) : 'required')
+  add(`${at}.pol`, lane.pol ? checkPlace(lane.pol, draft.mode) : 'required')
   if (!truck) {
-    add(`${at}.pod`, lane.pod ? checkLocode(lane.pod) : 'required')
+    add(`${at}.pod`, lane.pod ? checkPlace(lane.pod, draft.mode) : 'required')
     if (lane.pol && lane.pol === lane.pod) add(`${at}.pod`, 'portsEqual')
   } else checkTruck(lane, at, add)
   checkQuantity(lane, at, draft, add)

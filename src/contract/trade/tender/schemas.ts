@@ -11,7 +11,7 @@ import {
   pageQuery,
   requestNo,
   text,
-  unlocode,
+  placeCode,
   wholeNumber,
 } from '../../zod.ts'
 import { companyCardSchema } from '../../member/schemas.ts'
@@ -153,8 +153,8 @@ export const tenderQuerySchema = pageQuery.extend({
   type: z.enum(v.TENDER_TYPES).optional(),
   status: z.enum(v.TENDER_STATUSES).optional(),
   lane: z.string().max(20).optional(),
-  pol: unlocode.optional(),
-  pod: unlocode.optional(),
+  pol: placeCode.optional(),
+  pod: placeCode.optional(),
   isoCode: z.string().length(4).optional(),
   incoterm: z.string().length(3).optional(),
   etdFrom: day.optional(),

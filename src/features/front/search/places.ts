@@ -4,10 +4,9 @@ import { hrefTo } from '@/routes/href.ts'
 /** Chinese ports are used as origin, others as destination. */
 const HOME_COUNTRY = 'CN'
 
-/** Tenders of a mode, from or to the port beside an airport or a station, if there is one. */
-function tendersFrom(mode: 'AIR' | 'RAIL', country: string, port: string | undefined): string {
-  return hrefTo('tenderSearch', { mode, ...(port && { [country === HOME_COUNTRY ? 'pol' : 'pod']: port }) })
-}
+/** Tenders of a mode from a Chinese place or to one abroad. */
+const tendersOf = (mode: 'AIR' | 'RAIL', { id, country }: { id: string; country: string }): string =>
+  hrefTo('tenderSearch', { mode, [country === HOME_COUNTRY ? 'pol' : 'pod']: id })
 
 /** Returns the URL of each hit of a group, in order. */
 export function placesOf(group: SearchGroup): readonly string[] {
@@ -23,9 +22,9 @@ export function placesOf(group: SearchGroup): readonly string[] {
         hrefTo('shippingDates', country === HOME_COUNTRY ? { pol: id } : { pod: id }),
       )
     case 'AIRPORT':
-      return group.hits.map(({ country, port }) => tendersFrom('AIR', country, port))
+      return group.hits.map((hit) => tendersOf('AIR', hit))
     case 'STATION':
-      return group.hits.map(({ country, port }) => tendersFrom('RAIL', country, port))
+      return group.hits.map((hit) => tendersOf('RAIL', hit))
     case 'CITY':
       return group.hits.map(({ nameZh }) => hrefTo('market', { keyword: nameZh }))
     case 'CARRIER':

@@ -12,6 +12,7 @@ import {
 import { checkTender } from '@/contract/trade/tender/rules.ts'
 import type { TenderDraftInput } from '@/contract/trade/tender/draftInput.ts'
 import { namesBls } from '@/contract/trade/tender/values.ts'
+import { unknownPlace } from '@/contract/validation.ts'
 import { readAt } from '@/shared/readAt.ts'
 import type { LaneInput } from './form.ts'
 
@@ -65,15 +66,12 @@ function checkTyped(typed: Readonly<Record<string, string>>, draft: TenderDraftI
     .map(([field]) => ({ field, code: 'number' }))
 }
 
-/** Ports with a well-formed code that is not in the port list, e.g. from a URL. */
-function checkPorts(lane: LaneInput, at: string, isPort: (unlocode: string) => boolean): Problem[] {
-  const ends = [
-    { field: `${at}.pol`, unlocode: lane.pol },
-    { field: `${at}.pod`, unlocode: lane.pod },
-  ]
-  return ends.flatMap(({ field, unlocode }): Problem[] =>
-    unlocode === undefined || isPort(unlocode) ? [] : [{ field, code: 'locode' }],
-  )
+/** Places with a well-formed code that the mode does not serve, e.g. from a URL. */
+function checkPlaces(lane: LaneInput, at: string, { mode }: TenderDraftInput, isPlace: (code: string) => boolean) {
+  return (['pol', 'pod'] as const).flatMap((end): Problem[] => {
+    const place = lane[end]
+    return place === undefined || isPlace(place) ? [] : [{ field: `${at}.${end}`, code: unknownPlace(mode) }]
+  })
 }
 
 /** Context of the validation rules. */
@@ -81,13 +79,14 @@ export interface CheckContext {
   typed: Readonly<Record<string, string>>
   /** Server time. */
   now: Date
-  isPort: (unlocode: string) => boolean
+  /** Whether the mode of the draft serves a place. */
+  isPlace: (code: string) => boolean
   /** The published tender that is being amended. */
   published?: TenderDraft | undefined
 }
 
 /** Validates before publishing: the shared rules, then the limits of the contract's schemas. One problem per field. */
-export function checkIssue(draft: TenderDraftInput, { typed, now, isPort, published }: CheckContext): Problem[] {
+export function checkIssue(draft: TenderDraftInput, { typed, now, isPlace, published }: CheckContext): Problem[] {
   const all: Problem[] = [
     ...checkTyped(typed, draft),
     // checkAmendment accepts partial input: it runs the tender rules first, which report missing parts.
@@ -96,7 +95,7 @@ export function checkIssue(draft: TenderDraftInput, { typed, now, isPort, publis
     ...(draft.validityWantedTo ? [] : [{ field: 'validityWantedTo', code: 'required' } as const]),
     ...checkCargoExtras(draft),
     ...(draft.lanes ?? []).flatMap((lane, index) => [
-      ...checkPorts(lane, `lanes.${index}`, isPort),
+      ...checkPlaces(lane, `lanes.${index}`, draft, isPlace),
       ...checkLaneExtras(lane, `lanes.${index}`, draft),
     ]),
   ]

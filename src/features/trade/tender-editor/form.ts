@@ -4,6 +4,7 @@ import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import type { DraftInput, TenderDraftInput } from '@/contract/trade/tender/draftInput.ts'
 import { TRANSPORT_MODES } from '@/contract/trade/tender/values.ts'
 import type { TransportMode } from '@/contract/trade/tender/values.ts'
+import { checkPlace } from '@/contract/validation.ts'
 
 /** A lane that may be incomplete. */
 export type LaneInput = DraftInput<TenderLane>
@@ -42,9 +43,6 @@ export interface Prefill {
 }
 
 const isMode = (value: unknown): value is TransportMode => TRANSPORT_MODES.some((mode) => mode === value)
-const isLocode = (value: string | undefined): value is string =>
-  value !== undefined && /^[A-Z]{2}[A-Z2-9]{3}$/.test(value)
-
 const isDay = (value: string | undefined): value is string =>
   value !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
 
@@ -62,8 +60,10 @@ export function newLane(mode: TransportMode): LaneInput {
 export function newForm(prefill: Prefill = {}): IssueForm {
   const mode = isMode(prefill.mode) ? prefill.mode : 'FCL'
   const lane = newLane(mode)
-  if (isLocode(prefill.pol)) lane.pol = prefill.pol
-  if (isLocode(prefill.pod)) lane.pod = prefill.pod
+  for (const end of ['pol', 'pod'] as const) {
+    const place = prefill[end]
+    if (place !== undefined && checkPlace(place, mode) === undefined) lane[end] = place
+  }
   if (isDay(prefill.etdFrom)) lane.etdFrom = prefill.etdFrom
   if (isDay(prefill.etdTo)) lane.etdTo = prefill.etdTo
   const hsCode = prefill.hs && /^\d{4,10}$/.test(prefill.hs) ? prefill.hs : undefined

@@ -1,6 +1,6 @@
 import type { MessageId } from '@/i18n/ids.ts'
 import type { TextOf } from '@/i18n/useText.ts'
-import type { TenderType } from '@/contract/trade/tender/values.ts'
+import type { TenderDraftInput } from '@/contract/trade/tender/draftInput.ts'
 
 /** Caption of every field; `#` is the number of a lane or row. */
 const FIELD_TEXT = {
@@ -109,22 +109,33 @@ const CONTRACT_TEXT = {
   'lanes.#.etdFrom': 'issue.contract.from',
   'lanes.#.etdTo': 'issue.contract.to',
 } as const satisfies Record<string, MessageId>
-type TextId = (typeof FIELD_TEXT)[keyof typeof FIELD_TEXT] | (typeof CONTRACT_TEXT)[keyof typeof CONTRACT_TEXT]
 
-/** Returns the caption of a field; a part without one uses its parent's. */
-export function fieldLabel(t: TextOf, path: string, type?: TenderType): string {
-  const texts: Readonly<Record<string, TextId | undefined>> =
-    type === 'CONTRACT' ? { ...FIELD_TEXT, ...CONTRACT_TEXT } : FIELD_TEXT
+/** Captions of the ends of a lane that are no ports. */
+const PLACE_TEXT = {
+  AIR: { 'lanes.#.pol': 'issue.field.pol.AIR', 'lanes.#.pod': 'issue.field.pod.AIR' },
+  RAIL: { 'lanes.#.pol': 'issue.field.pol.RAIL', 'lanes.#.pod': 'issue.field.pod.RAIL' },
+} as const satisfies Record<string, Record<string, MessageId>>
+
+type Kind = Pick<TenderDraftInput, 'type' | 'mode'>
+
+/** Returns the caption of a field in a tender of a kind; a part without one uses its parent's. */
+export function fieldLabel(t: TextOf, path: string, kind: Kind = {}): string {
+  const { type, mode } = kind
+  const texts: Readonly<Record<string, MessageId | undefined>> = {
+    ...FIELD_TEXT,
+    ...(type === 'CONTRACT' && CONTRACT_TEXT),
+    ...((mode === 'AIR' || mode === 'RAIL') && PLACE_TEXT[mode]),
+  }
   const pattern = path.replace(/\.\d+(?=\.|$)/g, '.#')
   const id = texts[pattern]
   if (id) return t(id)
   const parent = path.split('.').slice(0, -1).join('.')
-  return parent ? fieldLabel(t, parent, type) : path
+  return parent ? fieldLabel(t, parent, kind) : path
 }
 
 /** Returns the caption, prefixed by the lane if there are several. */
-export function fullLabel(t: TextOf, path: string, type?: TenderType): string {
+export function fullLabel(t: TextOf, path: string, kind?: Kind): string {
   const lane = /^lanes\.(\d+)\./.exec(path)?.[1]
-  const label = fieldLabel(t, path, type)
+  const label = fieldLabel(t, path, kind)
   return lane === undefined ? label : t('issue.lane.field', { no: Number(lane) + 1, label })
 }

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useApi } from '@/api/ApiContext.tsx'
 import type { Problem } from '@/contract/problem.ts'
+import { placesOf } from '@/contract/reference/places.ts'
 import type { FreightReference } from '@/contract/reference/schemas.ts'
 import { tenderDiff } from '@/contract/trade/tender/changes.ts'
 import type { TenderDraft } from '@/contract/trade/tender/draft.ts'
@@ -97,8 +98,8 @@ function problemsOf(
   now: number,
   published: TenderDraft | undefined,
 ): Problem[] {
-  const isPort = (unlocode: string) => !freight || freight.ports.some((port) => port.unlocode === unlocode)
-  return checkIssue(out, { typed: form.typed, now: new Date(now), isPort, published })
+  const isPlace = (code: string) => !freight || placesOf(freight, out.mode).some(({ unlocode }) => unlocode === code)
+  return checkIssue(out, { typed: form.typed, now: new Date(now), isPlace, published })
     .filter(({ field }) => field !== 'title' || !form.autoTitle)
     .filter(({ field }) => field !== 'validityWantedTo' || out.validityWantedTo !== undefined || form.isValidityBlank)
     .toSorted((a, b) => STEPS.indexOf(stepOf(a.field)) - STEPS.indexOf(stepOf(b.field)))

@@ -43,9 +43,9 @@ export function useReviewItems() {
 
 function useItem() {
   const t = useText()
-  const { type } = useIssue().out
+  const { out } = useIssue()
   return (at: FieldPath, value: DefinitionItem['value'], span?: DefinitionItem['span']): DefinitionItem => ({
-    label: fieldLabel(t, at, type),
+    label: fieldLabel(t, at, out),
     value: value === undefined || value === '' ? DASH : value,
     ...(span && { span }),
   })

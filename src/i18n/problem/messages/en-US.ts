@@ -27,6 +27,8 @@ export const problemEnUS = {
   'common.problem.hsDigits': 'An HS code has 4, 6, 8 or 10 digits',
   'common.problem.hsChapter': 'No such chapter. Check the first two digits',
   'common.problem.locode': 'Choose a port from the list',
+  'common.problem.airport': 'By air, choose an airport from the list',
+  'common.problem.station': 'By rail, choose a rail terminal from the list',
   'common.problem.portsEqual': words.portOfLoadingAndPort,
   'common.problem.account': 'An account number has 8 to 32 digits',
   'common.problem.unNumber': 'A UN number has four digits',

@@ -26,6 +26,8 @@ export const problemZhCN = {
   'common.problem.hsDigits': 'HS 编码应为 4、6、8 或 10 位数字',
   'common.problem.hsChapter': '没有这一章，请核对前两位',
   'common.problem.locode': '请从列表中选择港口',
+  'common.problem.airport': '空运请从列表中选择机场',
+  'common.problem.station': '铁路请从列表中选择铁路场站',
   'common.problem.portsEqual': words.portOfLoadingAndPort,
   'common.problem.account': '账号应为 8–32 位数字',
   'common.problem.unNumber': 'UN 编号为 4 位数字',

@@ -52,7 +52,7 @@ export const sheetImportEnUS = {
   'sheetImport.failure.noRows': 'There are no rows below the heading; example rows are not imported.',
   'sheetImport.failure.tooMany': '{count} rows, but at most {max} can be read at once. Split the sheet.',
   'sheetImport.failure.unavailable': 'The import could not be loaded. Check the network and try again.',
-  'sheetImport.cell.portUnknown': 'Unknown port; use the UN/LOCODE or its usual name',
+  'sheetImport.cell.portUnknown': 'Unknown place; use its code (IATA by air, else UN/LOCODE) or its usual name',
   'sheetImport.cell.portMeant': 'Ambiguous port; did you mean {names}?',
   'sheetImport.cell.date': 'Not a date; use 2026-12-01',
   'sheetImport.cell.dateAmbiguous': 'Ambiguous day and month; use 2026-12-01',

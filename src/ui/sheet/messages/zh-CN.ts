@@ -50,7 +50,7 @@ export const sheetImportZhCN = {
   'sheetImport.failure.noRows': '标题行下面没有内容；“示例”行不会导入。',
   'sheetImport.failure.tooMany': '共 {count} 行，一次最多 {max} 行，请拆成几份。',
   'sheetImport.failure.unavailable': '导入功能没有加载成功，请检查网络后重试。',
-  'sheetImport.cell.portUnknown': '没有这个港口，请写 UN/LOCODE 或标准名称',
+  'sheetImport.cell.portUnknown': '没有这个地点，请写代码（空运为 IATA 三字码，其他为 UN/LOCODE）或标准名称',
   'sheetImport.cell.portMeant': '港口不明确，可能是：{names}',
   'sheetImport.cell.date': '无法识别的日期，请写成 2026-12-01',
   'sheetImport.cell.dateAmbiguous': '日和月分不清，请写成 2026-12-01',

@@ -2,9 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { companyEndpoints } from '@/contract/member/company/endpoints.ts'
 import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
-import airports from '@mock/seed/data/airports.json' with { type: 'json' }
 import services from '@mock/seed/data/services.json' with { type: 'json' }
-import stations from '@mock/seed/data/stations.json' with { type: 'json' }
 import { initialsOf, soundsOf } from '@mock/seed/pinyin.ts'
 import { REFERENCE } from '@mock/seed/reference.ts'
 import { tariff } from '@mock/seed/tariff.ts'
@@ -56,7 +54,7 @@ const TABLE: readonly (readonly [q: string, kind: SearchGroup['kind'], first: st
   ['CNYTN', 'PORT', 'CNYTN'],
   ['YTN', 'PORT', 'CNYTN'],
   ['PVG', 'AIRPORT', 'PVG'],
-  ['pudong', 'AIRPORT', 'PVG'],
+  ['shanghai pudong', 'AIRPORT', 'PVG'],
   ['CNXIY', 'STATION', 'CNXIY'],
   ['昆山', 'CITY', 'Kunshan'],
   ['yiwu', 'STATION', '义乌'],
@@ -229,7 +227,7 @@ describe('one index over every name of a place', () => {
       ...headings,
       ...entries,
     ]
-    const others = [...airports.items, ...stations.items, ...services.items]
+    const others = [...(freight.airports ?? []), ...(freight.stations ?? []), ...services.items]
     const without = [...named, ...others].filter(({ nameZh }) => !/^[a-z0-9]+$/.test(soundsOf(nameZh).pinyin))
     expect(without.map(({ nameZh }) => nameZh)).toEqual([])
   })

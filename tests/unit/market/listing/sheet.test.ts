@@ -9,10 +9,12 @@ import { SheetError } from '@/shared/sheet/cells.ts'
 import type { Source } from '@/shared/sheet/cells.ts'
 import { REFERENCE } from '@mock/seed/reference.ts'
 
-const { ports, containerTypes: boxTypes, charges, carriers } = REFERENCE.freight
+const { ports, airports = [], stations = [], containerTypes: boxTypes, charges, carriers } = REFERENCE.freight
 const { provinces } = REFERENCE
 const context: SheetContext = {
   ports,
+  airports,
+  stations,
   boxTypes,
   charges,
   carriers,

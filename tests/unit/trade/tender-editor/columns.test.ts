@@ -109,9 +109,11 @@ describe('what the person said', () => {
 })
 
 test('a sheet of listings asks in the same way', async () => {
-  const { ports, containerTypes: boxTypes, charges, carriers } = REFERENCE.freight
+  const { ports, airports = [], stations = [], containerTypes: boxTypes, charges, carriers } = REFERENCE.freight
   const context = {
     ports,
+    airports,
+    stations,
     boxTypes,
     charges,
     carriers,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, decimal, instant, money, unlocode } from '../../../zod.ts'
+import { day, decimal, instant, money, placeCode } from '../../../zod.ts'
 import { bidLaneViewSchema } from '../schemas.ts'
 
 /** The caller's newest quotes on a tender's lanes, from other tenders. */
@@ -14,7 +14,7 @@ export const bidStatsSchema = z.object({
   lanes: z.array(z.object({ pol: z.string(), pod: z.string().optional(), submitted: z.int(), won: z.int() })),
 })
 /** A lane for the caller's own prices; without `pod` a place and its surroundings (truck). */
-export const laneHistoryQuerySchema = z.object({ pol: unlocode, pod: unlocode.optional() })
+export const laneHistoryQuerySchema = z.object({ pol: placeCode, pod: placeCode.optional() })
 /** The caller's prices per container on a lane, by version, oldest first. */
 export const laneHistorySchema = z.object({
   points: z.array(

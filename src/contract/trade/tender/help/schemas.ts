@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { currency, decimal, id, instant, unlocode } from '../../../zod.ts'
+import { currency, decimal, id, instant, placeCode } from '../../../zod.ts'
 import { QUOTING_MODES, TRANSPORT_MODES } from '../values.ts'
 import { DEMANDS, PRICE_UNITS } from './values.ts'
 
@@ -69,8 +69,8 @@ export const laneHistorySchema = z.object({
   lanes: z.array(
     z.object({
       mode: z.enum(TRANSPORT_MODES),
-      pol: unlocode,
-      pod: unlocode.optional(),
+      pol: placeCode,
+      pod: placeCode.optional(),
       unit: z.enum(PRICE_UNITS),
       median: decimal,
       low: decimal,

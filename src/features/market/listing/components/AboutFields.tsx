@@ -3,8 +3,10 @@ import { CITY_MAX } from '@/contract/limits.ts'
 import { LISTING_PLACE_MAX, LISTING_TITLE_MAX } from '@/contract/market/listing/limits.ts'
 import type { CurrentUser } from '@/contract/member/schemas.ts'
 import { SERVICE_TYPES } from '@/contract/member/values.ts'
+import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { ProvinceSelect } from '@/reference/RegionSelect.tsx'
+import { useFitPlaces, usePlaces } from '@/reference/usePlaces.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { CheckBox } from '@/ui/CheckBox.tsx'
 import { choicesOf } from '@/ui/choices.ts'
@@ -35,10 +37,13 @@ export function AboutFields({ user }: { user: CurrentUser }) {
   )
 }
 
+const isBySea = (mode: TransportMode): boolean => mode === 'FCL' || mode === 'LCL'
+
 function ModeField({ user }: { user: CurrentUser }) {
   const t = useText()
   const { labelOf } = useDict('transport_mode')
   const { charges } = useFreight()
+  const fitPlaces = useFitPlaces()
   const { values: draft, update, errorOf } = useForm()
   const modes = modesOf(draft.kind, user.userType)
   if (modes.length < 2) return null
@@ -49,10 +54,13 @@ function ModeField({ user }: { user: CurrentUser }) {
       value={draft.mode}
       error={errorOf('mode')}
       onChange={(mode) => {
-        // Another transport mode has other stock units and charges.
+        // Another transport mode has other places, stock units and charges; only ocean carriers have a code.
         update((before) => ({
-          ...before,
+          ...fitPlaces(before, mode),
           mode,
+          carrierScac: isBySea(mode) ? before.carrierScac : undefined,
+          via: isBySea(mode) && isBySea(before.mode) ? before.via : [],
+          sailings: isBySea(mode) ? before.sailings : [],
           stock: before.kind === 'CARGO' ? [] : [blankStock(before.kind, mode)],
           charges: usualLines(before.kind, mode, charges),
         }))
@@ -64,17 +72,19 @@ function ModeField({ user }: { user: CurrentUser }) {
 
 function LaneFields() {
   const t = useText()
-  const { ports } = useFreight()
   const { values: draft, set, errorOf } = useForm()
+  const places = usePlaces(draft.mode)
+  const label = (end: 'pol' | 'pod') =>
+    t(draft.mode === 'AIR' || draft.mode === 'RAIL' ? `listing.field.${end}.${draft.mode}` : `listing.field.${end}`)
   return (
     <>
       {(['pol', 'pod'] as const).map((end) => (
         <PortCombobox
           key={end}
           name={end}
-          label={t(`listing.field.${end}`)}
+          label={label(end)}
           isRequired
-          options={ports}
+          options={places}
           value={draft[end] ?? null}
           error={errorOf(end)}
           onChange={(code) => set(end, code ?? undefined)}

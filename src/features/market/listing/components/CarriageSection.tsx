@@ -31,7 +31,7 @@ export function CarriageSection() {
   const bySea = draft.mode === 'FCL' || draft.mode === 'LCL'
   return (
     <div className="ct-listing-block">
-      <Carriage />
+      <Carriage bySea={bySea} />
       {bySea && (
         <>
           <h3 className="ct-listing-sub">{t('listing.carriage.sailings')}</h3>
@@ -48,21 +48,23 @@ export function CarriageSection() {
   )
 }
 
-function Carriage() {
+function Carriage({ bySea }: { bySea: boolean }) {
   const t = useText()
   const { carriers, carrierName } = useFreight()
   const { values: draft, set, update, errorOf } = useForm()
   return (
     <div className="ct-listing-grid">
-      <SelectField
-        label={t('listing.field.carrier')}
-        name="carrierScac"
-        value={draft.carrierScac ?? ''}
-        error={errorOf('carrierScac')}
-        onChange={(scac) => set('carrierScac', scac)}
-        none={t('listing.field.carrier.any')}
-        options={carriers.map(({ scac }) => ({ value: scac, label: carrierName(scac) }))}
-      />
+      {bySea && (
+        <SelectField
+          label={t('listing.field.carrier')}
+          name="carrierScac"
+          value={draft.carrierScac ?? ''}
+          error={errorOf('carrierScac')}
+          onChange={(scac) => set('carrierScac', scac)}
+          none={t('listing.field.carrier.any')}
+          options={carriers.map(({ scac }) => ({ value: scac, label: carrierName(scac) }))}
+        />
+      )}
       <TextField
         label={t('listing.carriage.service')}
         name="service"
@@ -81,6 +83,7 @@ function Carriage() {
       />
       <ViaFields
         at=""
+        mode={draft.mode}
         direct={draft.direct}
         via={draft.via}
         errorOf={errorOf}

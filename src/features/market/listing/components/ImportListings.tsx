@@ -5,6 +5,7 @@ import { MAX_IMPORT } from '@/contract/market/listing/values.ts'
 import type { UserType } from '@/contract/userType.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
+import { usePlaces } from '@/reference/usePlaces.ts'
 import { useFreight, useProvinces } from '@/reference/useReferences.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
 import { SheetDialog } from '@/ui/sheet/SheetDialog.tsx'
@@ -24,12 +25,15 @@ export interface ImportListingsProps {
 
 function useSheetContext(userType: UserType): BareContext {
   const { clock } = useApi()
-  const { ports, containerTypes, charges, carriers } = useFreight()
+  const { containerTypes, charges, carriers } = useFreight()
+  const [ports, airports, stations] = [usePlaces('FCL'), usePlaces('AIR'), usePlaces('RAIL')]
   const { provinces } = useProvinces()
   const today = chinaDay(clock.now())
   return useMemo(
     () => ({
       ports,
+      airports,
+      stations,
       boxTypes: containerTypes.map(({ isoCode, code }) => ({ isoCode, code })),
       charges,
       carriers,
@@ -38,7 +42,7 @@ function useSheetContext(userType: UserType): BareContext {
       today,
       usualEnd: chinaDay(Date.parse(today) + USUAL_DAYS * DAY_MS),
     }),
-    [ports, containerTypes, charges, carriers, provinces, userType, today],
+    [ports, airports, stations, containerTypes, charges, carriers, provinces, userType, today],
   )
 }
 

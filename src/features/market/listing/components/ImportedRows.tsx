@@ -10,13 +10,12 @@ import { Button } from '@/ui/Button.tsx'
 import { Failure } from '@/ui/Failure.tsx'
 import { Pagination } from '@/ui/Pagination.tsx'
 import { colonOf } from '@/ui/listText.ts'
-import { portReader } from '@/ui/portReader.ts'
 import { cellProblemText } from '@/ui/sheet/problemText.ts'
 import { toast } from '@/ui/toast.ts'
 import { tidyListing } from '../form.ts'
 import { headingOf } from '../sheet/columns.ts'
 import type { SheetColumn } from '../sheet/columns.ts'
-import { judgeRow } from '../sheet/judge.ts'
+import { judgeRow, placeReader } from '../sheet/judge.ts'
 import { rowsToFix } from '../sheet/template.ts'
 import type { BareContext, SheetResult, SheetRow } from '../sheet/types.ts'
 import { FixRow } from './FixRow.tsx'
@@ -37,7 +36,7 @@ export function ImportedRows({ result, context, onAgain, onClose }: RowsProps) {
   const isChinese = locale === 'zh-CN'
   const heading = useRef<HTMLParagraphElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const portOf = useMemo(() => portReader(context.ports), [context.ports])
+  const placeOf = useMemo(() => placeReader(context), [context])
   const [rows, setRows] = useState(result.rows)
   // Rows that had problems initially, with their cells: they stay in place while they are edited.
   const [wrongAtFirst] = useState(
@@ -62,7 +61,7 @@ export function ImportedRows({ result, context, onAgain, onClose }: RowsProps) {
   const change = (row: number, column: SheetColumn, text: string) => {
     make.reset()
     setRows((before) =>
-      before.map((one) => (one.row === row ? judgeRow(row, { ...one.cells, [column]: text }, context, portOf) : one)),
+      before.map((one) => (one.row === row ? judgeRow(row, { ...one.cells, [column]: text }, context, placeOf) : one)),
     )
   }
   const nameOf = (column: SheetColumn) => headingOf(column, isChinese, context.charges)

@@ -7,10 +7,13 @@ import { CURRENCIES } from '@/contract/money.ts'
 import type { Currency } from '@/contract/money.ts'
 import { boxNamed, carrierNamed } from '@/contract/reference/names.ts'
 import { MAIN_CHARGE } from '@/contract/trade/tender/mainCharge.ts'
+import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import type { Cell } from '@/shared/sheet/cells.ts'
 import { plainHeading } from '@/shared/sheet/headings.ts'
 import { cellText, readDay, readDecimal, readWhole } from '@/shared/sheet/values.ts'
 import type { Reading } from '@/shared/sheet/values.ts'
+import { portReader } from '@/ui/portReader.ts'
+import type { PortOption } from '@/ui/portSearch.ts'
 import { blankListing, lineOf, problemsOf } from '../form.ts'
 import { readKind, readMode } from './columns.ts'
 import type { ColumnKey, SheetColumn } from './columns.ts'
@@ -59,13 +62,22 @@ function readPrice(cell: Cell | undefined): Reading<{ amount: string; currency: 
   return value === undefined ? { problem: { code: 'price' } } : { value: { amount: value, currency } }
 }
 
-/** Parses a row into a listing and reports all its problems. `portOf` is created once per sheet. */
-export function judgeRow(
-  row: number,
-  cells: RowCells,
-  context: BareContext,
-  portOf: (text: string) => Reading<string>,
-): SheetRow {
+/** Finds the place that a text means, of those that a mode serves. */
+export type PlaceReader = (text: string, mode: TransportMode) => Reading<string>
+
+/** Creates the reader of a sheet's places; each list is prepared when the first row needs it. */
+export function placeReader({ ports, airports, stations }: BareContext): PlaceReader {
+  const readers = new Map<readonly PortOption[], ReturnType<typeof portReader>>()
+  return (text, mode) => {
+    const places = mode === 'AIR' ? airports : mode === 'RAIL' ? stations : ports
+    const reader = readers.get(places) ?? portReader(places)
+    readers.set(places, reader)
+    return reader(text)
+  }
+}
+
+/** Parses a row into a listing and reports all its problems. `placeOf` is created once per sheet. */
+export function judgeRow(row: number, cells: RowCells, context: BareContext, placeOf: PlaceReader): SheetRow {
   const faults: SheetFault[] = []
   const tell = (column: SheetColumn, code: string, params?: SheetFault['params']) =>
     void faults.push({ column, code, ...(params && { params }) })
@@ -103,8 +115,9 @@ export function judgeRow(
     ? oneOf('box', (text) => boxOf(text, boxTypes), boxTypes.map(({ code }) => code).join(', '))
     : undefined
   if (isBoxes && kind !== 'CARGO' && words('box') === '') tell('box', 'required')
-  const port = (column: 'pol' | 'pod') => take(column, (cell) => (cellText(cell) === '' ? {} : portOf(cellText(cell))))
-  const via = several(words('via')).flatMap((text) => take('via', () => portOf(text)) ?? [])
+  const port = (column: 'pol' | 'pod') =>
+    take(column, (cell) => (cellText(cell) === '' ? {} : placeOf(cellText(cell), transport)))
+  const via = several(words('via')).flatMap((text) => take('via', () => placeOf(text, transport)) ?? [])
   const { pol, pod } = hasLane(kind) ? { pol: port('pol'), pod: port('pod') } : {}
   const provinceCode = oneOf('province', (text) => regionOf(text, context))
   const carrierScac = oneOf('carrier', (text) => carrierOf(text, context))

@@ -7,10 +7,9 @@ import { inSlices } from '@/shared/sheet/reading.ts'
 import type { Going, SheetAnswer } from '@/shared/sheet/reading.ts'
 import { readTable } from '@/shared/sheet/readTable.ts'
 import { cellText } from '@/shared/sheet/values.ts'
-import { portReader } from '@/ui/portReader.ts'
 import { headingOf, isColumn, isExample, readHeading } from './columns.ts'
 import type { SheetColumn } from './columns.ts'
-import { judgeRow } from './judge.ts'
+import { judgeRow, placeReader } from './judge.ts'
 import type { RowCells, SheetContext, SheetResult } from './types.ts'
 
 /** Names of a required column in both languages, because the worker does not know the page's. */
@@ -41,7 +40,7 @@ export async function readListings(
   if (rows.length > MAX_IMPORT) throw new SheetError('tooMany', { count: rows.length, max: MAX_IMPORT })
   const answer = { matching, sums: sumRows(table, at) }
   if (hasQuestion(matching)) return answer
-  const portOf = portReader(context.ports)
+  const placeOf = placeReader(context)
   // In sheet order, so that the sheet can be written back.
   const columns = [...places.keys()]
     .filter((column) => isColumn(column, charges))
@@ -49,7 +48,7 @@ export async function readListings(
   const result: SheetResult = { rows: [], columns }
   await inSlices(rows, going, ({ row, cells }) => {
     const named: RowCells = Object.fromEntries([...places].map(([column, place]) => [column, cells[place] ?? null]))
-    result.rows.push(judgeRow(row, named, context, portOf))
+    result.rows.push(judgeRow(row, named, context, placeOf))
   })
   return { ...answer, result }
 }

@@ -10,6 +10,8 @@ import type { Coded, SheetColumn } from './columns.ts'
 /** Context for checking a row. */
 export interface BareContext {
   ports: readonly PortOption[]
+  airports: readonly PortOption[]
+  stations: readonly PortOption[]
   boxTypes: readonly { isoCode: string; code: string }[]
   charges: readonly ChargeType[]
   carriers: readonly { scac: string; nameZh: string; nameEn: string }[]

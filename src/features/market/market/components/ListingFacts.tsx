@@ -48,10 +48,12 @@ export function ListingFacts({ listing }: { listing: ListingDetail }) {
 function useLaneFacts(listing: ListingDetail): DefinitionItem[] {
   const t = useText()
   const { portName, carrierName } = useFreight()
-  const { pol = '', pod = '', carrierScac, service, via, transitDays } = listing
+  const { mode, pol = '', pod = '', carrierScac, service, via, transitDays } = listing
+  const label = (end: 'pol' | 'pod') =>
+    t(mode === 'AIR' || mode === 'RAIL' ? `market.fact.${end}.${mode}` : `market.fact.${end}`)
   return [
-    { label: t('market.fact.pol'), value: `${pol} ${portName(pol)}` },
-    { label: t('market.fact.pod'), value: `${pod} ${portName(pod)}` },
+    { label: label('pol'), value: `${pol} ${portName(pol)}` },
+    { label: label('pod'), value: `${pod} ${portName(pod)}` },
     ...(carrierScac ? [{ label: t('market.fact.carrier'), value: carrierName(carrierScac) }] : []),
     ...(service ? [{ label: t('market.fact.service'), value: service }] : []),
     ...(transitDays ? [{ label: t('market.fact.transit'), value: t('common.unit.day', { count: transitDays }) }] : []),

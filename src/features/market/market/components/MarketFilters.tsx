@@ -2,6 +2,7 @@ import { hasLane } from '@/contract/market/listing/kinds.ts'
 import { LISTING_KINDS } from '@/contract/market/listing/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { FilterBar } from '@/lists/FilterBar.tsx'
+import { useLaneFilters } from '@/lists/useLaneFilters.ts'
 import type { Filter } from '@/lists/filters.ts'
 import { useDict, useFreight, useNameOf } from '@/reference/useReferences.ts'
 import { CheckBox } from '@/ui/CheckBox.tsx'
@@ -20,14 +21,15 @@ export function MarketFilters({ search, isSignedIn }: FiltersProps) {
   const nameOf = useNameOf()
   const { carriers, containerTypes } = useFreight()
   const modes = useDict('transport_mode').items
+  const { places, setFilters } = useLaneFilters(search)
   const kind = LISTING_KINDS.find((one) => one === search.filters.kind)
   const isLane = kind === undefined || hasLane(kind)
   const lines = carriers.map((carrier) => ({ value: carrier.scac, label: nameOf(carrier) }))
   const boxes = containerTypes.map(({ isoCode, code }) => ({ value: isoCode, label: code }))
   const place: Declared[] = isLane
     ? [
-        { kind: 'port', name: 'pol', label: t('market.filter.pol') },
-        { kind: 'port', name: 'pod', label: t('market.filter.pod') },
+        { kind: 'port', name: 'pol', label: t('market.filter.pol'), options: places },
+        { kind: 'port', name: 'pod', label: t('market.filter.pod'), options: places },
         { kind: 'choice', name: 'carrierScac', label: t('market.filter.carrier'), options: lines },
       ]
     : [{ kind: 'province', name: 'provinceCode', label: t('market.filter.province') }]
@@ -41,7 +43,7 @@ export function MarketFilters({ search, isSignedIn }: FiltersProps) {
   return (
     <FilterBar<MarketFilter>
       label={t('market.filters')}
-      list={search}
+      list={{ ...search, setFilters }}
       filters={[
         ...place,
         { kind: 'choice', name: 'isoCode', label: t('market.filter.box'), options: boxes },

@@ -3,6 +3,7 @@ import { CURRENCIES } from '@/contract/money.ts'
 import { TENDER_TYPES, TRANSPORT_MODES } from '@/contract/trade/tender/values.ts'
 import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
+import { useFitPlaces } from '@/reference/usePlaces.ts'
 import { useDict, useFreight, useNameOf } from '@/reference/useReferences.ts'
 import { plainNumber } from '@/shared/number.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -89,13 +90,14 @@ function ModeField() {
   const t = useText()
   const { form, update, errorOf, amending } = useIssue()
   const modes = useDict('transport_mode')
+  const fitPlaces = useFitPlaces()
   const choose = (mode: TransportMode) =>
     update((before) => {
       const usual = usualHandover(before.draft.mode)
       const handover = usualHandover(mode)
       // The place of delivery follows the mode if it still had the default of the previous mode.
       const lanes = before.draft.lanes?.map((lane) => ({
-        ...lane,
+        ...fitPlaces(lane, mode),
         ...(lane.receiptType === usual && { receiptType: handover }),
         ...(lane.deliveryType === usual && { deliveryType: handover }),
       }))

@@ -96,7 +96,7 @@ function Differing({ at, theirs, onKeepMine, onTheirs }: DifferingProps) {
         {fields.slice(0, MOST).map((field) => (
           <li key={field}>
             {t('issue.conflict.field', {
-              label: fullLabel(t, field, form.draft.type),
+              label: fullLabel(t, field, form.draft),
               mine: shown(readAt(form.draft, field)),
               theirs: shown(readAt(theirs.draft, field)),
             })}

@@ -1,6 +1,7 @@
 import { useApi } from '@/api/ApiContext.tsx'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
+import { usePlaces } from '@/reference/usePlaces.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
 import { MAX_ROWS } from '@/shared/sheet/cells.ts'
@@ -20,11 +21,11 @@ export interface ImportDialogProps {
 
 function useSheetContext(): BareContext {
   const { clock } = useApi()
-  const { ports, containerTypes } = useFreight()
+  const { containerTypes } = useFreight()
   const { form } = useIssue()
   const { mode = 'FCL', type = 'SPOT' } = form.draft
   return {
-    ports,
+    ports: usePlaces(mode),
     boxTypes: containerTypes.map(({ isoCode, code }) => ({ isoCode, code })),
     mode,
     type,

@@ -53,7 +53,7 @@ export function LanesReview() {
             ]),
         {
           key: 'ready',
-          title: fieldLabel(t, 'lanes.0.cargoReadyDate', type),
+          title: fieldLabel(t, 'lanes.0.cargoReadyDate', out),
           cell: ({ lane }) => <span className="ct-issue-day">{lane.cargoReadyDate ?? DASH}</span>,
         },
         {

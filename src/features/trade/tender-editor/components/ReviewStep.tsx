@@ -105,7 +105,7 @@ function OpenProblems({ onEdit }: ReviewProps) {
           <li key={first.field}>
             <button type="button" className="ct-issue-link" onClick={() => onEdit(stepOf(first.field), first.field)}>
               {lane === undefined || count === 1
-                ? fullLabel(t, first.field, form.draft.type)
+                ? fullLabel(t, first.field, form.draft)
                 : t('issue.lane.no', { no: lane + 1 })}
             </button>
             {`: ${lane === undefined || count === 1 ? wordsOf(first) : t('issue.lane.open', { count })}`}

@@ -61,7 +61,7 @@ export function Summary({ sending, onGoTo }: SummaryProps) {
                   className="ct-issue-link"
                   onClick={() => onGoTo(stepOf(field), field)}
                 >
-                  {t('issue.completeness.cost', { label: fieldLabel(t, field, out.type), percent: lost })}
+                  {t('issue.completeness.cost', { label: fieldLabel(t, field, out), percent: lost })}
                 </button>
               ))}
             </p>

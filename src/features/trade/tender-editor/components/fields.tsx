@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useText } from '@/i18n/useText.ts'
-import { useFreight } from '@/reference/useReferences.ts'
+import { usePlaces } from '@/reference/usePlaces.ts'
 import type { Choice } from '@/reference/useReferences.ts'
 import { CheckBox } from '@/ui/CheckBox.tsx'
 import { DateField } from '@/ui/DateField.tsx'
@@ -27,7 +27,7 @@ function useAt(at: FieldPath) {
   const { form, set, errorOf } = useIssue()
   const value = readAt(form.draft, at)
   return {
-    label: fieldLabel(t, at, form.draft.type),
+    label: fieldLabel(t, at, form.draft),
     error: errorOf(at),
     text: typeof value === 'string' || typeof value === 'number' ? String(value) : '',
     value,
@@ -143,10 +143,10 @@ export function SelectAt({ at, hint, isRequired, options, none, isLocked = false
   )
 }
 
-/** Port by code or name. */
+/** Port, airport or rail terminal by code or name. */
 export function PortAt({ at, hint, isRequired }: AtProps) {
   const { label, error, text, set } = useAt(at)
-  const { ports } = useFreight()
+  const places = usePlaces(useIssue().form.draft.mode ?? 'FCL')
   return (
     <PortCombobox
       name={at}
@@ -156,7 +156,7 @@ export function PortAt({ at, hint, isRequired }: AtProps) {
       isRequired={isRequired}
       value={text || null}
       onChange={(unlocode) => set(unlocode ?? undefined)}
-      options={ports}
+      options={places}
     />
   )
 }

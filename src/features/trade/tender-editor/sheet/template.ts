@@ -45,6 +45,15 @@ export function columnOptions(
   ]
 }
 
+const BY_SEA = { pol: 'CNSHA', pod: 'USLAX' }
+const EXAMPLE_WAY: Record<BareContext['mode'], { pol: string; pod: string }> = {
+  FCL: BY_SEA,
+  LCL: BY_SEA,
+  AIR: { pol: 'PVG', pod: 'LAX' },
+  RAIL: { pol: 'CNXIY', pod: 'DEDUI' },
+  TRUCK: BY_SEA,
+}
+
 /** Returns the template's rows: a note, the headings for this tender, and an example that the import skips. */
 export function templateRows(context: BareContext, isChinese: boolean): string[][] {
   const texts = isChinese ? laneSheetZhCN : laneSheetEnUS
@@ -55,8 +64,7 @@ export function templateRows(context: BareContext, isChinese: boolean): string[]
   const usual = newTerm(context)
   const example: Partial<Record<ColumnKey, string>> = {
     no: texts['sheet.word.example'].split('|')[0] ?? '',
-    pol: 'CNSHA',
-    pod: 'USLAX',
+    ...EXAMPLE_WAY[context.mode],
     receiptType: usual,
     deliveryType: usual,
     pickup: texts['sheet.example.place'],

@@ -6,6 +6,7 @@ import type { BoxType, ColumnKey } from './columns.ts'
 
 /** Context for checking a row. */
 export interface BareContext {
+  /** Places that the mode serves. */
   ports: readonly PortOption[]
   boxTypes: readonly BoxType[]
   mode: TransportMode

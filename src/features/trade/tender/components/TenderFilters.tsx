@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '@/i18n/useText.ts'
 import { FilterBar } from '@/lists/FilterBar.tsx'
+import { useLaneFilters } from '@/lists/useLaneFilters.ts'
 import { useDict, useFreight, useNameOf } from '@/reference/useReferences.ts'
 import type { TenderSearch } from '../useTenderSearch.ts'
 
@@ -30,6 +31,7 @@ export function TenderFilters({ search, isSignedIn, children }: FiltersProps) {
   const nameOf = useNameOf()
   const { containerTypes, lanes, incoterms } = useFreight()
   const modes = useDict('transport_mode').items
+  const { places, setFilters } = useLaneFilters(search)
   const statuses = useDict('tender_status').items.filter(({ value }) => !UNSEARCHED.includes(value))
   const boxes = containerTypes.map(({ isoCode, code }) => ({ value: isoCode, label: code }))
   const closing = HOURS.map((value) => ({ value, label: t(HOUR_TEXT[value]) }))
@@ -38,10 +40,10 @@ export function TenderFilters({ search, isSignedIn, children }: FiltersProps) {
   return (
     <FilterBar
       label={t('tender.search.filters')}
-      list={search}
+      list={{ ...search, setFilters }}
       filters={[
-        { kind: 'port', name: 'pol', label: t('tender.search.pol') },
-        { kind: 'port', name: 'pod', label: t('tender.search.pod') },
+        { kind: 'port', name: 'pol', label: t('tender.search.pol'), options: places },
+        { kind: 'port', name: 'pod', label: t('tender.search.pod'), options: places },
         { kind: 'choice', name: 'mode', label: t('tender.search.mode'), options: modes },
         { kind: 'choice', name: 'isoCode', label: t('tender.search.box'), options: boxes },
         { kind: 'choice', name: 'closingWithin', label: t('tender.search.closing'), options: closing },

@@ -77,7 +77,7 @@ export function CarriageFields({ at, lane, tender, errorOf, onChange }: Carriage
         />
       ))}
       {mode !== 'TRUCK' && (
-        <ViaFields at={at} direct={lane.direct} via={lane.via} errorOf={errorOf} onChange={onChange} />
+        <ViaFields at={at} mode={mode} direct={lane.direct} via={lane.via} errorOf={errorOf} onChange={onChange} />
       )}
     </div>
   )
