@@ -44,7 +44,7 @@ describe('lanes out of a sheet', () => {
     expect(table.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
       'Row 8',
       'POL',
-      'Unknown port; use the UN/LOCODE or its usual name',
+      'Unknown place; use its code (IATA by air, else UN/LOCODE) or its usual name',
       'Atlantis',
       'Row 8',
       'Cargo ready',
