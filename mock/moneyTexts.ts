@@ -117,6 +117,10 @@ export const MONEY_TEXTS = {
     ['授信申请已撤回', '买方撤回授信申请 {no}。'],
     ['Credit request withdrawn', 'The buyer withdrew credit request {no}.'],
   ],
+  'CREDIT_CHANGED.prepaid': [
+    ['买方改为预付', '订单 {order}（{title}）改为预付，不再占用授信；请确认是否承接。'],
+    ['Order prepaid', 'The buyer will prepay order {order} ({title}) instead of using credit. Confirm or decline it.'],
+  ],
   'CREDIT_CHANGED.FROZEN': [
     ['授信已冻结', '订单 {note} 逾期未付，授信 {no} 已冻结；付清后自动恢复。'],
     ['Credit line frozen', 'Order {note} is overdue, so credit line {no} is frozen until it is paid.'],

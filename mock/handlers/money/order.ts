@@ -11,6 +11,7 @@ import { writeCreditNote } from '../../domain/money/order/creditNote.ts'
 import { openDispute, resolveDispute } from '../../domain/money/order/dispute.ts'
 import { answerDocument, removeDocument, saveDocument } from '../../domain/money/order/documents.ts'
 import { reportMilestone } from '../../domain/money/order/milestone.ts'
+import { prepayOrder } from '../../domain/money/order/prepay.ts'
 import { writeReview } from '../../domain/money/order/reviews.ts'
 import { changeSchedule } from '../../domain/money/order/schedule.ts'
 import { acceptOrder, deliverOrder, startOrder } from '../../domain/money/order/steps.ts'
@@ -26,6 +27,7 @@ export const orderRoutes: Route[] = [
   on(order.detail, orderWire.detail, readOrder),
   on(order.contract, orderWire.contract, readContract),
   on(order.relock, orderWire.relock, relockOrder),
+  on(order.prepay, orderWire.prepay, prepayOrder),
   on(order.saveContact, orderWire.saveContact, saveContact),
   on(order.start, orderWire.start, startOrder),
   on(order.cancelPaid, orderWire.cancelPaid, cancelPaid),

@@ -122,6 +122,7 @@ order.page              trader              4098  200  200  200  200  200
 order.detail            orderDisputed       4098  200  200  200  200 4004
 order.contract          orderToPay          4098  200  200  200  200 4004
 order.relock            orderToPay          4098  200  200  200 4003 4004
+order.prepay            orderToPay          4098 4009 4009 4009 4003 4004
 order.saveContact       orderPaid           4098  200  200  200  200 4004
 order.start             orderPaid           4098  200  200  200 4003 4004
 order.cancelPaid        orderPaid           4098 4003 4003 4003  200 4004

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { creditEndpoints } from '@/contract/money/credit/endpoints.ts'
 import type { CreditLine } from '@/contract/money/credit/schemas.ts'
+import { messageEndpoints } from '@/contract/member/notification/endpoints.ts'
 import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
@@ -76,6 +77,31 @@ describe('an award on credit', () => {
     expect(refused.message).toContain('USD 3,663.55')
     expect((await now()).status).toBe('TO_CONFIRM')
     expect(await lines()).toEqual([])
+  })
+
+  it('too small a line tells both sides by how much; the buyer prepays it, and the seller confirms without credit', async () => {
+    for (const token of [state.trader, state.one])
+      expect((await now(token)).credit).toEqual({
+        currency: 'USD',
+        limit: '0.00',
+        used: '0.00',
+        needed: '3663.55',
+        isFrozen: false,
+      })
+    const before = await now()
+    const asSeller = { id: orderId, requestNo: newRequestNo() }
+    expect((await state.market.call(orderEndpoints.prepay, asSeller, { token: state.one })).code).toBe(4003)
+    const input = { id: orderId, requestNo: newRequestNo() }
+    const { data: prepaid } = await state.market.call(orderEndpoints.prepay, input, { token: state.trader })
+    expect(prepaid).toMatchObject({ status: 'TO_CONFIRM', paymentTerm: 'PREPAID', version: before.version + 1 })
+    expect(prepaid.credit).toBeUndefined()
+    const { data: told } = await state.market.call(messageEndpoints.page, { size: 5 }, { token: state.one })
+    expect(told.records[0]).toMatchObject({ type: 'CREDIT_CHANGED', title: 'Order prepaid' })
+    expect((await confirm()).code).toBe(200)
+    expect(await now()).toMatchObject({ status: 'TO_PAY', paymentTerm: 'PREPAID' })
+    expect(await lines()).toEqual([])
+    const late = { id: orderId, requestNo: newRequestNo() }
+    expect((await state.market.call(orderEndpoints.prepay, late, { token: state.trader })).code).toBe(4009)
   })
 
   it('is refused if the limit that comes with the confirmation is too small, and no line is left of it', async () => {

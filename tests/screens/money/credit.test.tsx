@@ -83,6 +83,44 @@ describe('an award on credit', { timeout: 60_000 }, () => {
   })
 })
 
+describe('an award on credit that the line is too small for', { timeout: 60_000 }, () => {
+  test.each([
+    {
+      locale: 'en-US' as const,
+      buyer: /credit limit with the seller is USD 3,663\.55 too low/,
+      seller: /limit is USD 3,663\.55 too low/,
+      prepay: 'Prepay this order',
+      waits: /Waiting for the seller to confirm/,
+    },
+    {
+      locale: 'zh-CN' as const,
+      buyer: /卖方给您的授信额度还差 USD 3,663\.55/,
+      seller: /买方的授信额度还差 USD 3,663\.55/,
+      prepay: '改为预付',
+      waits: /等待卖方确认订单/,
+    },
+  ])('in $locale: says by how much, and the buyer prepays it', async ({ locale, ...words }) => {
+    const state = await evaluating({ paymentTerm: 'MONTHLY_30' })
+    const orderId = (await award(state)).data.orderId ?? ''
+    const path = `/business/payment?orderId=${orderId}`
+    app = await openAs('forwarder', path, state.market, { locale })
+    expect(await screen.findByText(words.seller, {}, WAIT)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: words.prepay })).toBeNull()
+    again()
+    app = await openAs('trader', path, state.market, { locale })
+    expect(await screen.findByText(words.buyer, {}, WAIT)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: words.prepay }))
+    const dialog = await screen.findByRole('dialog', { name: words.prepay }, WAIT)
+    expect(dialog.textContent).toMatch(/72/)
+    await userEvent.click(within(dialog).getByRole('button', { name: words.prepay }))
+    expect(await screen.findByText(words.waits, {}, WAIT)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: words.prepay })).toBeNull()
+    const token = await state.market.signIn('trader')
+    const { data } = await state.market.call(orderEndpoints.detail, { id: orderId }, { token })
+    expect([data.status, data.paymentTerm]).toEqual(['TO_CONFIRM', 'PREPAID'])
+  })
+})
+
 describe('a credit line', { timeout: 60_000 }, () => {
   test.each([
     {

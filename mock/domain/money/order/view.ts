@@ -1,4 +1,5 @@
 import { hasLane } from '@/contract/market/listing/kinds.ts'
+import { needsCredit } from '@/contract/money/credit/terms.ts'
 import { isDeal } from '@/contract/money/order/contact.ts'
 import { owesNow, owesRest } from '@/contract/money/order/nextStep.ts'
 import type { OrderDetail, OrderQuery, OrderSummary } from '@/contract/money/order/schemas.ts'
@@ -16,7 +17,7 @@ import { companyCard, companyOf } from '../../member/view.ts'
 import { namedBy } from '../../front/search/keys.ts'
 import { nameKeys, orderKeys } from '../../front/search/things.ts'
 import type { OrderRow, PaymentRow } from '../../tradeRows.ts'
-import { dueEnd, dueOnOf, payStateFor, withPayState } from '../credit/standing.ts'
+import { dueEnd, dueOnOf, needOf, payStateFor, withPayState } from '../credit/standing.ts'
 import { balanceOf } from '../refund/balance.ts'
 import { contactsFor, noteReading } from './contact.ts'
 import { lanesAsQuoted } from './agreed.ts'
@@ -77,6 +78,7 @@ export function orderDetail(deps: Deps, order: OrderRow, caller: Caller): OrderD
   return {
     ...base,
     paymentTerm: order.paymentTerm,
+    ...creditFor(deps, order),
     ...(elsewhere && { elsewhere }),
     lanes: isOpen || base.side === 'SELLER' ? lanes : closedLanes(lanes),
     rateLock: order.rateLock,
@@ -101,6 +103,13 @@ export function orderDetail(deps: Deps, order: OrderRow, caller: Caller): OrderD
     ...contactsFor(deps, order, base.side),
     ...documentsFor(deps, order, base.side),
   }
+}
+
+/** What confirming an order on credit needs; what the seller offered with its bid is in the bid. */
+function creditFor(deps: Deps, order: OrderRow): Pick<OrderDetail, 'credit'> {
+  if (order.status !== 'TO_CONFIRM' || !needsCredit(order.paymentTerm)) return {}
+  const { offered: _offered, ...credit } = needOf(deps, order)
+  return { credit }
 }
 
 /** What the buyer owes in each currency, with what is left of it. */

@@ -23,6 +23,11 @@ export function freeOf({ limit, used }: { limit: string; used: string }, currenc
 export const isShort = ({ limit, used, needed }: { limit: string; used: string; needed: string }): boolean =>
   new Big(used).plus(needed).gt(limit)
 
+/** By how much a limit is too small; zero if it has room. */
+export function shortBy(need: { limit: string; used: string; needed: string }, currency: Currency): string {
+  return roundMoney(isShort(need) ? new Big(need.used).plus(need.needed).minus(need.limit) : '0', currency)
+}
+
 /** The least limit with room for what is needed, up to the next hundred, and not below what was offered. */
 export function limitFor({
   used,

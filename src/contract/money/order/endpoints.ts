@@ -24,6 +24,8 @@ export const orderEndpoints = {
   contract,
   /** Locks today's rates after the rate lock has expired; the buyer has seen the new amount. */
   relock: post<Versioned, s.OrderDetail, s.OrderDetail>('/trading/api/order/relock', changed),
+  /** The buyer pays before the execution what was awarded on credit, while its seller has not confirmed. */
+  prepay: post<f.OrderStep, s.OrderDetail, s.OrderDetail>('/trading/api/order/prepay', changed),
   /** Names another contact of the caller for this order. */
   saveContact: post<s.SaveOrderContact, s.OrderDetail, s.OrderDetail>('/trading/api/order/saveContact', changed),
   /** The seller starts: PAID -> EXECUTING. */

@@ -16,6 +16,7 @@ import { paymentPartsShape } from '../../trade/tender/payment/schemas.ts'
 import { payersSchema } from '../../trade/tender/payers/schemas.ts'
 import { PAYMENT_TERMS } from '../../trade/tender/values.ts'
 import { paymentSchema } from '../payment/schemas.ts'
+import { creditNeedSchema } from '../credit/schemas.ts'
 import { PAY_STATES } from '../credit/values.ts'
 import { refundSchema } from '../refund/schemas.ts'
 import * as fulfilment from './after/schemas.ts'
@@ -113,6 +114,8 @@ export const orderSummarySchema = z.object({
 
 export const orderDetailSchema = orderSummarySchema.extend({
   paymentTerm: z.enum(PAYMENT_TERMS),
+  /** Of an order on credit that waits for its confirmation: what it needs of the line with the seller. */
+  credit: creditNeedSchema.omit({ offered: true }).optional(),
   lanes: z.array(orderLaneSchema),
   /** Who pays which charges; absent: the buyer pays all. */
   payers: payersSchema.optional(),

@@ -13,6 +13,7 @@ export const orderWire = {
   detail: { input: z.object({ id }), output: s.orderDetailSchema },
   contract: { input: contractQuerySchema, output: orderContractSchema },
   relock: { input: versionedSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
+  prepay: { input: f.orderStepSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
   saveContact: { input: s.saveOrderContactSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
   start: { input: f.orderStepSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },
   cancelPaid: { input: f.cancelPaidSchema, output: s.orderDetailSchema, current: s.orderDetailSchema },

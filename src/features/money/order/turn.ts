@@ -1,3 +1,4 @@
+import { isShort } from '@/contract/money/credit/exposure.ts'
 import { dueParts } from '@/contract/money/order/dues.ts'
 import { nextOrderStep, owesNow, owesRest } from '@/contract/money/order/nextStep.ts'
 import type { NextStep } from '@/contract/money/order/nextStep.ts'
@@ -29,6 +30,8 @@ export interface Turn {
 /** The message of each sentence, one for each side where they differ. */
 export const TEXTS = {
   confirm: { BUYER: 'order.turn.confirm.BUYER', SELLER: 'order.turn.confirm.SELLER' },
+  confirmShort: { BUYER: 'order.turn.confirmShort.BUYER', SELLER: 'order.turn.confirmShort.SELLER' },
+  confirmFrozen: { BUYER: 'order.turn.confirmFrozen.BUYER', SELLER: 'order.turn.confirmFrozen.SELLER' },
   pay: { BUYER: 'order.turn.pay.BUYER', SELLER: 'order.turn.pay.SELLER' },
   payRest: { BUYER: 'order.turn.payRest.BUYER', SELLER: 'order.turn.payRest.SELLER' },
   payDeposit: { BUYER: 'order.turn.payDeposit.BUYER', SELLER: 'order.turn.payDeposit.SELLER' },
@@ -79,7 +82,7 @@ export function orderTurn(order: OrderDetail, now = 0): Turn | undefined {
   }
   switch (status) {
     case 'TO_CONFIRM':
-      return { ...step(!isBuyer, 'CONFIRM'), text: 'confirm', until: order.confirmBy }
+      return { ...step(!isBuyer, 'CONFIRM'), text: creditLack(order) ?? 'confirm', until: order.confirmBy }
     case 'TO_PAY':
       if (isChecked(order)) return { by: 'platform', text: 'check' }
       if (isBuyer && openCharge(order)) return openCharge(order)
@@ -114,6 +117,13 @@ export function orderTurn(order: OrderDetail, now = 0): Turn | undefined {
     default:
       return undefined
   }
+}
+
+/** Why an order on credit cannot be confirmed yet: the line is frozen, or too small. Undefined: it can. */
+export function creditLack({ credit }: OrderDetail): 'confirmFrozen' | 'confirmShort' | undefined {
+  if (!credit) return undefined
+  if (credit.isFrozen) return 'confirmFrozen'
+  return isShort(credit) ? 'confirmShort' : undefined
 }
 
 /** The deposit comes first; partly paid it does not lapse. */

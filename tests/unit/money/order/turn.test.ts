@@ -32,6 +32,15 @@ const seen = (order: OrderDetail): Seen | undefined => {
 const PAY_BY = '2027-01-03T00:00:00.000Z'
 
 describe('the next step', () => {
+  const line = { currency: 'USD', limit: '1000.00', used: '600.00', isFrozen: false } as const
+  test.each([
+    [{ ...line, needed: '400.00' }, 'confirm'],
+    [{ ...line, needed: '400.01' }, 'confirmShort'],
+    [{ ...line, needed: '400.00', isFrozen: true }, 'confirmFrozen'],
+  ] as const)('of an order that waits to be confirmed on a line %o is %s', (credit, text) => {
+    expect(seen({ ...orderIn('TO_CONFIRM', 'BUYER'), credit })).toEqual(['other', text])
+    expect(seen({ ...orderIn('TO_CONFIRM', 'SELLER'), credit })).toEqual(['me', text, 'CONFIRM'])
+  })
   test.each(ORDER_STATUSES.flatMap((status) => ORDER_SIDES.map((side) => [status, side] as const)))(
     'of an order that is %s, for its %s',
     (status, side) => {

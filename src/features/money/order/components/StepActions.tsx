@@ -1,25 +1,22 @@
 import { useState } from 'react'
 import { failureText } from '@/api/errorText.ts'
-import type { Endpoint } from '@/contract/endpoint.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
-import type { OrderStep } from '@/contract/money/order/after/schemas.ts'
 import { mayCancelLate } from '@/contract/money/order/schedule/rules.ts'
-import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
-import { ActionButton } from '@/ui/ActionButton.tsx'
 import { Button, LinkButton } from '@/ui/Button.tsx'
-import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
 import { Failure } from '@/ui/Failure.tsx'
 import { DOCUMENTS_ID } from '../turn.ts'
 import type { TurnStep } from '../turn.ts'
 import { useOrderAct } from '../useOrderAct.ts'
 import type { OrderProps } from '../useOrderAct.ts'
+import { AskedStep } from './AskedStep.tsx'
 import { CancelPaid } from './CancelPaid.tsx'
 import { OpenCharges } from './ChargeAnswer.tsx'
 import { DisputeBody } from './DisputeSection.tsx'
 import { DisputeDialog } from './DisputeDialog.tsx'
 import { MilestoneForm } from './MilestoneForm.tsx'
+import { Prepay } from './Prepay.tsx'
 import { ReviewForm } from './ReviewForm.tsx'
 import { ToSailing } from './ToSailing.tsx'
 
@@ -156,6 +153,7 @@ function BuyerSteps({ isToAccept, ...props }: OrderProps & { isToAccept: boolean
   const [isDisputing, setDisputing] = useState(false)
   const { side, status, openCharges, due, paid } = props.order
   if (side === 'SELLER') return null
+  if (status === 'TO_CONFIRM') return <Prepay {...props} />
   if (status === 'PAID' || status === 'CONFIRMED' || (status === 'TO_PAY' && Number(paid.amount) > 0))
     return (
       <div className="ct-order-steps">
@@ -184,46 +182,5 @@ function BuyerSteps({ isToAccept, ...props }: OrderProps & { isToAccept: boolean
       </Button>
       {isDisputing && <DisputeDialog {...props} onClose={() => setDisputing(false)} />}
     </div>
-  )
-}
-
-interface AskedProps extends OrderProps {
-  endpoint: Endpoint<OrderStep, OrderDetail, OrderDetail>
-  intent: string
-  isMain: boolean
-  /** Why it is not possible yet. */
-  reason: string | null
-  texts: { button: string; ask: string; done: string }
-}
-
-/** A step that is confirmed in a dialog, because it cannot be undone. */
-function AskedStep({ endpoint, intent, isMain, reason, texts, ...props }: AskedProps) {
-  const t = useText()
-  const [isAsking, setAsking] = useState(false)
-  const action = useOrderAct(endpoint, props, { intent, text: texts.done })
-  return (
-    <>
-      <ActionButton
-        variant={isMain ? 'primary' : 'plain'}
-        disabledReason={reason}
-        isBusy={action.loading}
-        onClick={() => setAsking(true)}
-      >
-        {texts.button}
-      </ActionButton>
-      <Failure text={failureText(t, action.error)} />
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={texts.button}
-        confirmText={texts.button}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false)
-          void action.run({ id: props.order.id })
-        }}
-      >
-        {texts.ask}
-      </ConfirmDialog>
-    </>
   )
 }

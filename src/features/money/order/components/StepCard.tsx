@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
+import { shortBy } from '@/contract/money/credit/exposure.ts'
 import { dueParts } from '@/contract/money/order/dues.ts'
 import type { Money } from '@/contract/money.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
@@ -31,6 +32,7 @@ export function StepCard({ turn, onTimeOut, children, ...props }: StepProps) {
   const { labelOf } = useDict('milestone')
   const id = useId()
   const { order } = props
+  const { credit } = order
   const { by, until, milestone } = turn
   const sumText = (amounts: readonly Money[] = []) => amounts.map(money).join(' + ')
   const leftText = (dues: DueParts = []) => sumText(dueParts({ due: order.due, dues }))
@@ -40,6 +42,7 @@ export function StepCard({ turn, onTimeOut, children, ...props }: StepProps) {
     balance: leftText(order.deposit?.balance),
     amount: sumText(turn.text === 'disputed' ? order.disputed : dueParts(order)),
     day: order.dueOn ? date(order.dueOn) : '',
+    short: credit ? money({ amount: shortBy(credit, credit.currency), currency: credit.currency }) : '',
     refund: sumText(refundOf(order)?.amounts),
   })
   return (

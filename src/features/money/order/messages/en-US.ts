@@ -7,6 +7,18 @@ export const orderEnUS = {
   'order.confirm.go': 'Review and confirm',
   'order.turn.until': 'Due',
   'order.turn.confirm.BUYER': 'Waiting for the seller to confirm. Unconfirmed orders close at the deadline.',
+  'order.turn.confirmShort.BUYER':
+    'Your credit limit with the seller is {short} too low. The seller can raise it and confirm, or you can prepay this order.',
+  'order.turn.confirmShort.SELLER':
+    'This order runs on credit and the buyer’s limit is {short} too low. Raise it when you confirm, or wait for the buyer to prepay. Unconfirmed orders close at the deadline.',
+  'order.turn.confirmFrozen.BUYER':
+    'One of your orders is overdue, so your credit line is frozen and the seller cannot confirm. Pay what is overdue, or prepay this order.',
+  'order.turn.confirmFrozen.SELLER':
+    'One of the buyer’s orders is overdue, so its credit line is frozen. You can confirm once the buyer has paid, or prepays this order.',
+  'order.prepay': 'Prepay this order',
+  'order.prepay.ask':
+    'The order becomes prepaid: payment is due within {hours} hours of the seller’s confirmation, and the work starts after it. It cannot go back to credit.',
+  'order.prepay.done': 'The order is now prepaid. The seller has been told.',
   'order.turn.confirm.SELLER': 'Confirm or decline this order before the deadline, or it closes.',
   'order.turn.pay.BUYER': 'Pay before the deadline, or the order closes.',
   'order.turn.pay.SELLER': 'Waiting for the buyer to pay. Unpaid orders close at the deadline.',

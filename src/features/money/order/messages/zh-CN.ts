@@ -7,6 +7,16 @@ export const orderZhCN = {
   'order.turn.until': '截止',
   'order.turn.confirm.BUYER': '等待卖方确认订单；逾期自动关闭。',
   'order.turn.confirm.SELLER': '请确认是否承接该订单；逾期自动关闭。',
+  'order.turn.confirmShort.BUYER': '卖方给您的授信额度还差 {short}：卖方提高额度后才能确认，您也可以将本单改为预付。',
+  'order.turn.confirmShort.SELLER':
+    '本单按账期执行，买方的授信额度还差 {short}：请在确认时提高额度，或等待买方改为预付；逾期自动关闭。',
+  'order.turn.confirmFrozen.BUYER':
+    '您有订单逾期未付，授信已冻结，卖方暂时无法确认：请付清逾期款项，或将本单改为预付。',
+  'order.turn.confirmFrozen.SELLER':
+    '买方有订单逾期未付，授信已冻结：买方付清逾期款项或将本单改为预付后，才能确认本单。',
+  'order.prepay': '改为预付',
+  'order.prepay.ask': '本单改为预付：卖方确认后 {hours} 小时内付款，付款后开始执行。改为预付后，本单不能恢复账期。',
+  'order.prepay.done': '已改为预付，并已通知卖方',
   'order.turn.pay.BUYER': '请付款；逾期未付，订单自动关闭。',
   'order.turn.pay.SELLER': '等待买方付款；逾期未付，订单自动关闭。',
   'order.turn.payRest.BUYER': '已部分付款，请付清余款。',
