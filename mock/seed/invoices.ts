@@ -2,7 +2,7 @@ import type { InvoiceStatus } from '@/contract/money/invoice/values.ts'
 import { clerkStepsInvoice } from '../domain/money/invoice/clerk.ts'
 import { answerRed, applyRed, redLapses } from '../domain/money/invoice/red.ts'
 import { requestInvoice } from '../domain/money/invoice/request.ts'
-import { billableOf } from '../domain/money/invoice/shares.ts'
+import { billableOf } from '../domain/money/invoice/billable.ts'
 import { clerkReviewsTitle, listTitles, saveTitle } from '../domain/money/invoice/titles.ts'
 import { dropJob } from '../domain/jobs.ts'
 import type { Caller, Deps } from '../domain/deps.ts'
@@ -70,7 +70,8 @@ function seedTitles(deps: Deps, caller: Caller, company: CompanyRow, turn: numbe
 function seedInvoice(deps: Deps, caller: Caller, outcome: InvoiceStatus, index: number): void {
   const [title] = listTitles(deps, caller)
   const before = new Date(deps.now()).toISOString()
-  const [share] = billableOf(deps, caller).filter(
+  const rows = billableOf(deps, caller).map(({ row }) => row)
+  const [share] = rows.filter(
     (one) => !one.isTruck && one.paidAt < before && deps.rows.orders.get(one.orderId)?.status !== 'DISPUTED',
   )
   if (!title || !share) return

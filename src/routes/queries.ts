@@ -83,7 +83,7 @@ export interface RouteQueries {
   couponVerification: 'code' | 'from' | 'to' | 'status' | 'keyword'
   newsList: 'category' | 'q' | 'port' | 'lane' | 'sort'
   newsDetail: 'id'
-  invoice: 'tab' | 'id'
+  invoice: 'tab' | 'id' | 'keyword'
   myCollect: 'type'
   baseInfo: 'tab'
   certification: 'step' | 'back'

@@ -284,6 +284,7 @@ export const words = {
   notGiven: 'Not provided',
   nothingFoundForWord: 'Nothing found for “{word}”',
   notSpecified: 'Not specified',
+  statementOf: 'Statement for {month}',
   nSelected: '{count} selected',
   now: 'Now',
   number: 'Number',

@@ -282,6 +282,7 @@ export const words = {
   notGiven: '未填写',
   nothingFoundForWord: '没有找到“{word}”',
   notSpecified: '不指定',
+  statementOf: '{month}对账单',
   nSelected: '已选 {count} 项',
   now: '现在',
   number: '编号',

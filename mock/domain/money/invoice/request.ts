@@ -1,4 +1,5 @@
 import { Big } from 'big.js'
+import { kindOf } from '@/contract/money/invoice/kind.ts'
 import { checkTitle } from '@/contract/money/invoice/rules.ts'
 import type {
   Billable,
@@ -21,24 +22,29 @@ import { nextNo } from '../../numbers.ts'
 import type { InvoiceRow, TitleRow } from '../../invoiceRows.ts'
 import { moveInvoice } from './move.ts'
 import { remarksOf } from './remarks.ts'
-import { billableOf } from './shares.ts'
+import { billableOf } from './billable.ts'
 import { ownTitle } from './titles.ts'
 import { invoiceDetail, ownInvoice } from './view.ts'
 
-/** Paid orders without invoice, by tax group. */
+/** Paid orders without invoice, by tax group; those of a statement together. */
 export function billable(deps: Deps, query: BillableQuery, caller: Caller): Page<Billable> {
   const isNamed = namedBy(query.keyword)
   const isInDays = inDays(query)
-  const rows = billableOf(deps, caller).filter(
-    (row) => isInDays(row.paidAt) && isNamed(keysOf({ codes: [row.orderNo], zh: row.title }), nameKeys(row.seller)),
-  )
+  const codesOf = ({ orderNo, statement }: Billable): string[] =>
+    statement ? [statement.no, ...statement.orderNos] : [orderNo]
+  const rows = billableOf(deps, caller)
+    .map(({ row }) => row)
+    .filter((row) => {
+      const named = keysOf({ codes: codesOf(row), zh: row.statement ? '' : row.title })
+      return isInDays(row.paidAt) && isNamed(named, nameKeys(row.seller))
+    })
   return pageOf(rows, query)
 }
 
-/** Requests one invoice for the chosen shares: one seller, one currency, one tax group, none invoiced before. */
+/** Requests one invoice for the chosen shares: one seller, currency, tax group and statement, none invoiced before. */
 export function requestInvoice(deps: Deps, input: InvoiceRequest, caller: Caller): InvoiceDetail {
   needCertified(caller)
-  const shares = chosenShares(deps, input, caller)
+  const { statement, shares } = chosenShares(deps, input, caller)
   const title = ownTitle(deps, caller, input.titleId)
   refuseTitle(title, input, shares)
   const [first] = shares
@@ -60,7 +66,7 @@ export function requestInvoice(deps: Deps, input: InvoiceRequest, caller: Caller
     items: shares.map(itemOf),
     email: input.email.trim(),
     remark: input.remark,
-    remarks: remarksOf(deps, input, title, shares),
+    remarks: remarksOf(deps, { input, title, statement, shares }),
     transportRows: first.isTruck ? input.transportRows : [],
     createdAt: now,
     updatedAt: now,
@@ -71,13 +77,18 @@ export function requestInvoice(deps: Deps, input: InvoiceRequest, caller: Caller
   return invoiceDetail(deps, row)
 }
 
-function chosenShares(deps: Deps, { keys }: InvoiceRequest, caller: Caller): Billable[] {
-  const open = new Map(billableOf(deps, caller).map((row) => [row.key, row]))
-  const shares = [...new Set(keys)].map((key) => open.get(key))
-  if (!shares.every((share) => share !== undefined)) throw refuseField('keys', 'field.notBillable')
-  const kinds = new Set(shares.map((row) => [row.seller.id, row.amount.currency, row.taxGroup, row.isTruck].join('|')))
-  if (kinds.size !== 1) throw refuseField('keys', 'field.mixedOrders')
-  return shares
+/** The shares of orders to invoice, and the statement that they are in, if they are. */
+interface Chosen {
+  statement: Billable['statement']
+  shares: Billable[]
+}
+
+function chosenShares(deps: Deps, { keys }: InvoiceRequest, caller: Caller): Chosen {
+  const open = new Map(billableOf(deps, caller).map((one) => [one.row.key, one]))
+  const chosen = [...new Set(keys)].map((key) => open.get(key))
+  if (!chosen.every((one) => one !== undefined)) throw refuseField('keys', 'field.notBillable')
+  if (new Set(chosen.map(({ row }) => kindOf(row))).size !== 1) throw refuseField('keys', 'field.mixedOrders')
+  return { statement: chosen[0]?.row.statement, shares: chosen.flatMap(({ shares }) => shares) }
 }
 
 function refuseTitle(title: TitleRow, input: InvoiceRequest, shares: readonly Billable[]): void {

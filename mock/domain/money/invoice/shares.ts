@@ -47,8 +47,8 @@ function heldBy(deps: Deps, companyId: string): Map<string, InvoiceRow[]> {
   return held
 }
 
-/** What the caller paid and has no invoice for, newest payment first. A later payment makes a supplementary invoice. */
-export function billableOf(deps: Deps, caller: Caller): Billable[] {
+/** What the caller paid and has no invoice for, by order and tax group. A later payment makes a supplementary invoice. */
+export function orderShares(deps: Deps, caller: Caller): Billable[] {
   const held = heldBy(deps, caller.companyId)
   return deps.rows.orders
     .all((order) => order.buyerId === caller.companyId && isBillable(order))
@@ -60,7 +60,6 @@ export function billableOf(deps: Deps, caller: Caller): Billable[] {
         return open ? [billable(deps, order, open, shares.length, before)] : []
       })
     })
-    .toSorted((a, b) => b.paidAt.localeCompare(a.paidAt) || a.key.localeCompare(b.key))
 }
 
 /**

@@ -26,10 +26,17 @@ export const titleSchema = titleInputSchema.extend({
 })
 export const saveTitleSchema = z.object({ id: id.optional(), title: titleInputSchema, requestNo })
 
-/** The uninvoiced share of a paid order in one tax group. */
+/**
+ * The uninvoiced share of a paid order in one tax group, or of all paid orders of a monthly statement in one currency and
+ * group: those are invoiced together.
+ */
 export const billableSchema = z.object({
-  /** `orderId|taxGroup`, with a number from the second invoice on. */
+  /** `orderId|taxGroup`, with a number from the second invoice on; of a statement another one whenever its amount changes. */
   key: z.string(),
+  /** The statement, and its orders; `orderId`, `orderNo` and `title` are those of the first. Absent: one order. */
+  statement: z
+    .object({ id, no: z.string(), month: z.string(), orderNos: z.array(z.string()).min(1).max(v.MAX_INVOICE_ORDERS) })
+    .optional(),
   orderId: id,
   orderNo: z.string(),
   title: z.string(),

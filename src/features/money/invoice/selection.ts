@@ -1,10 +1,6 @@
 import { Big } from 'big.js'
+import { kindOf } from '@/contract/money/invoice/kind.ts'
 import type { Billable } from '@/contract/money/invoice/schemas.ts'
-
-/** Key that all orders of one invoice share: seller, currency, tax group, and whether by truck. */
-export function kindOf(row: Billable): string {
-  return [row.seller.id, row.amount.currency, row.taxGroup, row.isTruck].join('|')
-}
 
 /** Whether a row can share the invoice with the selected ones. */
 export function fitsWith(chosen: readonly Billable[], row: Billable): boolean {
@@ -15,4 +11,9 @@ export function fitsWith(chosen: readonly Billable[], row: Billable): boolean {
 /** Invoice total of these rows, CNY. */
 export function cnyTotal(rows: readonly Billable[]): string {
   return rows.reduce((sum, row) => sum.plus(row.cny), new Big(0)).toFixed(2)
+}
+
+/** Number of orders of these rows. */
+export function orderCount(rows: readonly Billable[]): number {
+  return rows.reduce((count, { statement }) => count + (statement?.orderNos.length ?? 1), 0)
 }

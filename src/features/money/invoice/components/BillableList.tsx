@@ -11,6 +11,7 @@ import { OWN_FILTERS } from '@/lists/OwnPanel.tsx'
 import { moneyColumns, sheetTime } from '@/lists/sheetColumns.ts'
 import { useDict } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
+import { monthText } from '@/shared/monthText.ts'
 import { ActionButton } from '@/ui/ActionButton.tsx'
 import { LinkButton } from '@/ui/Button.tsx'
 import { DateText } from '@/ui/DateText.tsx'
@@ -60,7 +61,13 @@ export function BillableList() {
             isMark: true,
             cell: (row) => <Choose row={row} chosen={chosen} onToggle={() => toggle(row)} />,
           },
-          { key: 'order', title: t('invoice.billable.order'), isLead: true, cell: (row) => <Order row={row} /> },
+          {
+            key: 'order',
+            title: t('invoice.billable.order'),
+            isLead: true,
+            cell: (row) =>
+              row.statement ? <Statement statement={row.statement} groups={row.groups} /> : <Order row={row} />,
+          },
           { key: 'seller', title: t('invoice.seller'), cell: (row) => <Seller seller={row.seller} /> },
           { key: 'group', title: t('invoice.taxGroup'), cell: (row) => <Group row={row} /> },
           {
@@ -82,8 +89,8 @@ export function BillableList() {
           },
         ]}
         sheet={[
-          [t('list.number'), (row) => row.orderNo],
-          [t('invoice.billable.order'), (row) => row.title],
+          [t('list.number'), ({ statement, orderNo }) => (statement ? statement.no : orderNo)],
+          [t('invoice.billable.order'), ({ statement, title }) => (statement ? statement.orderNos.join(', ') : title)],
           [t('invoice.seller'), (row) => wordsIn(locale, row.seller.nameZh, row.seller.nameEn)],
           [t('invoice.taxGroup'), (row) => groups.labelOf(row.taxGroup)],
           [t('invoice.billable.paidAt'), (row) => sheetTime(row.paidAt)],
@@ -132,8 +139,16 @@ function Choose({ row, chosen, onToggle }: ChooseProps) {
     <input
       type="checkbox"
       className="ct-invoice-check"
-      aria-label={t('invoice.billable.chooseOne', { no: row.orderNo, group: labelOf(row.taxGroup) })}
-      title={fits ? undefined : t('invoice.billable.unfit')}
+      aria-label={
+        row.statement
+          ? t('invoice.billable.chooseStatement', { no: row.statement.no, group: labelOf(row.taxGroup) })
+          : t('invoice.billable.chooseOne', { no: row.orderNo, group: labelOf(row.taxGroup) })
+      }
+      title={
+        fits
+          ? undefined
+          : t(chosen[0]?.statement || row.statement ? 'invoice.billable.alone' : 'invoice.billable.unfit')
+      }
       disabled={!fits}
       checked={chosen.some(({ key }) => key === row.key)}
       onChange={onToggle}
@@ -150,6 +165,27 @@ function Order({ row }: { row: Billable }) {
       </RouteLink>
       <span className="ct-dim ct-code">{row.orderNo}</span>
       {row.groups > 1 && <span className="ct-dim">{t('invoice.billable.groups', { count: row.groups })}</span>}
+    </span>
+  )
+}
+
+interface StatementProps {
+  statement: NonNullable<Billable['statement']>
+  groups: number
+}
+
+/** The statement whose paid orders are invoiced together. */
+function Statement({ statement: { id, no, month, orderNos }, groups }: StatementProps) {
+  const t = useText()
+  const { locale } = useLocale()
+  return (
+    <span className="ct-invoice-two">
+      <RouteLink to={hrefTo('payment', { tab: 'statements', statement: id })}>
+        {t('invoice.billable.statement', { month: monthText(locale, month) })}
+      </RouteLink>
+      <span className="ct-dim ct-code">{no}</span>
+      <span className="ct-dim">{t('invoice.billable.orders', { count: orderNos.length })}</span>
+      {groups > 1 && <span className="ct-dim">{t('invoice.billable.statementGroups', { count: groups })}</span>}
     </span>
   )
 }

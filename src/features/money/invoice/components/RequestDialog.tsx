@@ -20,7 +20,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { SelectField } from '@/ui/SelectField.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { toast } from '@/ui/toast.ts'
-import { cnyTotal } from '../selection.ts'
+import { cnyTotal, orderCount } from '../selection.ts'
 import { BLANK_ROW, TransportRows } from './TransportRows.tsx'
 
 interface RequestProps {
@@ -100,7 +100,7 @@ function RequestForm({ rows, titles, onClose, onDone }: RequestProps & { titles:
       onClose={onClose}
     >
       <p className="ct-invoice-sum">
-        {t('invoice.request.sum', { count: rows.length })}{' '}
+        {t('invoice.request.sum', { count: orderCount(rows) })}{' '}
         <Money value={{ amount: cnyTotal(rows), currency: 'CNY' }} size="large" />
       </p>
       <SelectField

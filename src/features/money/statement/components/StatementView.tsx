@@ -3,12 +3,15 @@ import { failureText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
 import { useQuery } from '@/api/useQuery.ts'
 import { moneyText, sumByCurrency } from '@/contract/money.ts'
+import { lessOf } from '@/contract/money/order/dues.ts'
 import { statementEndpoints } from '@/contract/money/statement/endpoints.ts'
 import type { StatementDetail } from '@/contract/money/statement/schemas.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
+import { monthText } from '@/shared/monthText.ts'
 import { useNameOf } from '@/reference/useReferences.ts'
+import { hrefTo } from '@/routes/href.ts'
 import { Button, LinkButton } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
 import { CheckBox } from '@/ui/CheckBox.tsx'
@@ -21,7 +24,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { toast } from '@/ui/toast.ts'
-import { monthText, partyOf, statementsLink } from '../link.ts'
+import { partyOf, statementsLink } from '../link.ts'
 import { StatementLines } from './StatementLines.tsx'
 import { StatementTag } from './StatementTag.tsx'
 import { Sums } from './Sums.tsx'
@@ -50,10 +53,13 @@ export function StatementView({ id }: { id: string }) {
   )
 }
 
+/** Whether something of its balance went off since it was sent: what was paid can be invoiced. */
+const isPartlyPaid = ({ closing, open }: StatementDetail): boolean => lessOf(closing, open).length > 0
+
 function Content({ statement }: { statement: StatementDetail }) {
   const t = useText()
   const { locale } = useLocale()
-  const { no, month, status } = statement
+  const { no, month, status, side } = statement
   return (
     <>
       <PageHeader
@@ -63,6 +69,9 @@ function Content({ statement }: { statement: StatementDetail }) {
         actions={
           <>
             <MainAction statement={statement} />
+            {side === 'BUYER' && isPartlyPaid(statement) && (
+              <LinkButton to={hrefTo('invoice', { keyword: no })}>{t('statement.invoice')}</LinkButton>
+            )}
             <Button onClick={() => window.print()}>{t('statement.print')}</Button>
             <LinkButton to={statementsLink()}>{t('statement.back')}</LinkButton>
           </>

@@ -7,7 +7,8 @@ export const statementEnUS = {
   'statement.lead':
     'One a month for orders loaded on monthly terms: balance carried over, charges, payments, closing balance. Late fees of all terms.',
   'statement.statement': 'Statement',
-  'statement.of': 'Statement for {month}',
+  'statement.invoice': words.askForAnInvoice,
+  'statement.of': words.statementOf,
   'statement.month': 'Month',
   'statement.keyword': 'Company or statement number',
   'statement.status': words.status,

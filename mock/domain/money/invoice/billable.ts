@@ -1,0 +1,86 @@
+import { Big } from 'big.js'
+import type { Billable } from '@/contract/money/invoice/schemas.ts'
+import { MAX_INVOICE_ORDERS, taxCategoryOf } from '@/contract/money/invoice/values.ts'
+import { sumByCurrency } from '@/contract/money.ts'
+import type { Caller, Deps } from '../../deps.ts'
+import { grouped } from '../../grouped.ts'
+import type { StatementRow } from '../statement/row.ts'
+import { orderShares } from './shares.ts'
+
+/** A row that can be invoiced, with the shares of orders that it stands for; one of them unless it is of a statement. */
+export interface BillableRow {
+  row: Billable
+  shares: readonly Billable[]
+}
+
+const STATED = new Set(['CHARGE', 'ADDITION'])
+
+/** The newest statement that was sent with charges of an order, by order. */
+function statementsBy(deps: Deps, buyerId: string): Map<string, StatementRow> {
+  const sent = deps.rows.statements.of('buyerId', buyerId).filter(({ lines }) => lines !== undefined)
+  const oldestFirst = sent.toSorted((a, b) => (a.sentAt ?? '').localeCompare(b.sentAt ?? ''))
+  return new Map(
+    oldestFirst.flatMap((row) =>
+      (row.lines ?? []).flatMap(({ kind, orderId }) =>
+        orderId !== undefined && STATED.has(kind) ? [[orderId, row] as const] : [],
+      ),
+    ),
+  )
+}
+
+/**
+ * What the caller paid and has no invoice for, newest payment first: a row an order and tax group, and of orders in a
+ * monthly statement one row a statement, currency and group (TRADE part 6, decision 0064).
+ */
+export function billableOf(deps: Deps, caller: Caller): BillableRow[] {
+  const statements = statementsBy(deps, caller.companyId)
+  const of = (share: Billable): string => {
+    const statement = statements.get(share.orderId)
+    return statement ? [statement.id, taxCategoryOf(share), share.amount.currency].join('|') : share.key
+  }
+  return [...grouped(orderShares(deps, caller), of)]
+    .flatMap(([, shares]) => {
+      const [first] = shares
+      const statement = first && statements.get(first.orderId)
+      return statement ? statedRows(shares, statement) : shares.map((row) => ({ row, shares: [row] }))
+    })
+    .toSorted((a, b) => b.row.paidAt.localeCompare(a.row.paidAt) || a.row.key.localeCompare(b.row.key))
+}
+
+/** Rows of a statement's shares: one, unless an invoice cannot hold all of them. */
+function statedRows(shares: readonly Billable[], statement: StatementRow): BillableRow[] {
+  const oldestFirst = shares.toSorted((a, b) => a.orderNo.localeCompare(b.orderNo))
+  const parts = Array.from({ length: Math.ceil(shares.length / MAX_INVOICE_ORDERS) }, (_, index) =>
+    oldestFirst.slice(index * MAX_INVOICE_ORDERS, (index + 1) * MAX_INVOICE_ORDERS),
+  )
+  return parts.flatMap((part, index) => {
+    const [first] = part
+    return first ? [{ row: statedRow(first, part, statement, index), shares: part }] : []
+  })
+}
+
+function statedRow(first: Billable, part: readonly Billable[], statement: StatementRow, index: number): Billable {
+  const { id, no, month } = statement
+  const { currency } = first.amount
+  const cny = part.reduce((sum, share) => sum.plus(share.cny), new Big(0)).toFixed(2)
+  const [amount = { amount: cny, currency }] = sumByCurrency(part.map((share) => share.amount))
+  const originals = sumByCurrency(part.flatMap((share) => share.originals ?? [share.amount]))
+  const supplements = [...new Set(part.flatMap((share) => share.supplements ?? []))]
+  const { originals: _originals, supplements: _supplements, ...common } = first
+  return {
+    ...common,
+    // With its amount: once another order is paid it is another row, and an invoice is never asked for more than was read.
+    key: [id, taxCategoryOf(first), currency, cny, ...(index > 0 ? [index + 1] : [])].join('|'),
+    statement: { id, no, month, orderNos: part.map(({ orderNo }) => orderNo) },
+    groups: Math.max(...part.map(({ groups }) => groups)),
+    paidAt:
+      part
+        .map(({ paidAt }) => paidAt)
+        .toSorted()
+        .at(-1) ?? first.paidAt,
+    amount,
+    ...(originals.length > 1 && { originals }),
+    cny,
+    ...(supplements.length > 0 && { supplements: supplements.join('、') }),
+  }
+}
