@@ -162,6 +162,20 @@ export const AGREEMENT_TEXTS = {
     ['续约已达成', '{title} 的协议 {no} 已续约：新协议 {next} 自 {day} 起生效。'],
     ['Renewal agreed', 'Agreement {no} for {title} is renewed: agreement {next} runs from {day}.'],
   ],
+  'AGREEMENT_RENEWAL.lapsed': [
+    ['续约提议已失效', '{title} 的协议 {no}：对方未在 {until} 前答复，续约提议已失效，可重新提出。'],
+    [
+      'Renewal not answered',
+      'Agreement {no} for {title}: the other party did not answer by {until}, so the proposal has ended. You can propose again.',
+    ],
+  ],
+  'AGREEMENT_RENEWAL.unanswered': [
+    ['续约提议已失效', '{title} 的协议 {no}：您未在 {until} 前答复，对方的续约提议已失效；如需续约，可向对方提出。'],
+    [
+      'Renewal not answered',
+      'Agreement {no} for {title}: you did not answer by {until}, so the proposal has ended. You can propose a renewal yourself.',
+    ],
+  ],
   'AGREEMENT_RENEWAL.refused': [
     ['对方不同意续约', '{title} 的协议 {no}：对方不同意续约提议。{note}'],
     ['Renewal declined', 'Agreement {no} for {title}: the other party declined the renewal. {note}'],

@@ -6,7 +6,7 @@ import { robotAnswersRenewal } from '../../domain/robots/renewals.ts'
 import { agreementEnds, agreementEndsSoon, agreementStarts } from '../../domain/trade/agreement/clock.ts'
 import { claimShortfall } from '../../domain/trade/agreement/claim.ts'
 import { answerNotice, giveNotice } from '../../domain/trade/agreement/notice.ts'
-import { answerRenewal, proposeRenewal } from '../../domain/trade/agreement/renewal.ts'
+import { answerRenewal, proposeRenewal, renewalLapses } from '../../domain/trade/agreement/renewal.ts'
 import { resumeAgreement, suspendAgreement } from '../../domain/trade/agreement/suspend.ts'
 import { answerTermination, terminateAgreement } from '../../domain/trade/agreement/terminate.ts'
 import { tellUnused } from '../../domain/trade/agreement/unused.ts'
@@ -36,4 +36,5 @@ export const AGREEMENT_JOBS: JobHandlers = {
   robotCallOff: robotCallsOff,
   agreementUnused: tellUnused,
   robotRenewal: robotAnswersRenewal,
+  renewalLapse: renewalLapses,
 }

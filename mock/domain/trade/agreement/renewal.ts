@@ -23,6 +23,7 @@ import { isRobotCompany } from '../../robots/buyers.ts'
 import type { AgreementRow } from '../../tradeRows.ts'
 import { marketDay } from '../../zone.ts'
 import { standingOf } from './callOffs.ts'
+import { dayEnd } from './clock.ts'
 import { beginAgreement } from './create.ts'
 import { agreementFor, putNext } from './keep.ts'
 import { tellAgreement } from './news.ts'
@@ -67,6 +68,7 @@ export function proposeRenewal(deps: Deps, input: RenewAgreement, caller: Caller
   const next = putNext(deps, { ...agreement, renewal })
   const other = by === 'SELLER' ? next.buyerId : next.sellerId
   tellAgreement(deps, next, other, 'AGREEMENT_RENEWAL', { day: validTo, until: renewal.answerBy })
+  planJob(deps, 'renewalLapse', next.id, dayEnd(renewal.answerBy))
   if (isRobotCompany(deps, other)) planJob(deps, 'robotRenewal', next.id, deps.now() + ROBOT_MS)
   return agreementView(deps, next, caller)
 }
@@ -90,6 +92,18 @@ export function answerRenewal(deps: Deps, input: AnswerRenewal, caller: Caller):
     : { variant: 'refused', note: openedText(false, input.note) }
   tellAgreement(deps, next, proposer, 'AGREEMENT_RENEWAL', params)
   return agreementView(deps, next, caller)
+}
+
+/** The day of the answer is over: both read that nothing came of the proposal, unless the end that it was made for has moved. */
+export function renewalLapses(deps: Deps, id: string): void {
+  const agreement = deps.rows.agreements.get(id)
+  const { renewal } = agreement ?? {}
+  if (!agreement || !renewal || !isOpenRenewal(renewing(deps, agreement), renewal.answerBy)) return
+  const { buyerId, sellerId } = agreement
+  const [proposer, other] = renewal.by === 'SELLER' ? [sellerId, buyerId] : [buyerId, sellerId]
+  const told = { until: renewal.answerBy }
+  tellAgreement(deps, agreement, proposer, 'AGREEMENT_RENEWAL', { variant: 'lapsed', ...told })
+  tellAgreement(deps, agreement, other, 'AGREEMENT_RENEWAL', { variant: 'unanswered', ...told })
 }
 
 /** The agreement that follows: containers, prices and period as proposed, all other terms as before. */

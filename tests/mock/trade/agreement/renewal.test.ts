@@ -106,13 +106,29 @@ test('refused or unanswered it ends as it was, and another can be proposed; a no
   expect((await command(market, calls.answerRenew, 'forwarder', id, { agree: true, note: '' })).code).toBe(4009)
   expect((await command(market, calls.renew, 'trader', id, TERMS)).code).toBe(200)
   expect(await todosOf(market, 'forwarder')).toMatchObject([{ kind: 'RENEWAL_SOLD', count: 1 }])
+  market.time.now = Date.parse('2027-04-15T15:59:59Z')
+  expect(await told(market, 'trader', market.time.now - 1000, { group: 'AGREEMENT' })).toEqual([])
   market.time.now = Date.parse('2027-04-16T01:00:00Z')
+  // Both read it at the end of the last day.
+  const over = Date.parse('2027-04-15T15:59:59Z')
+  expect(await told(market, 'trader', over, { group: 'AGREEMENT' })).toEqual([
+    expect.stringMatching(/the other party did not answer by 2027-04-15/),
+  ])
+  expect(await told(market, 'forwarder', over, { group: 'AGREEMENT' })).toEqual([
+    expect.stringMatching(/you did not answer by 2027-04-15/),
+  ])
   expect((await command(market, calls.answerRenew, 'forwarder', id, { agree: true, note: '' })).code).toBe(4009)
   expect(await todosOf(market, 'forwarder')).toEqual([])
   await command(market, calls.renew, 'trader', id, TERMS)
   await command(market, calls.terminate, 'forwarder', id, { reason: 'No more ships' })
   expect((await command(market, calls.answerRenew, 'forwarder', id, { agree: true, note: '' })).code).toBe(4009)
   expect((await agreementNow(market, id)).follower).toBeUndefined()
+  // Void already: nobody reads that it was not answered.
+  const end = Date.parse('2027-04-30T15:00:00Z')
+  market.time.now = Date.parse('2027-05-01T01:00:00Z')
+  expect(await told(market, 'trader', end, { group: 'AGREEMENT' })).not.toContainEqual(
+    expect.stringMatching(/answer by/),
+  )
 })
 
 test('prices go on as notices left them, and lanes that the buyer left do not', async () => {
