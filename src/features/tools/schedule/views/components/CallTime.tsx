@@ -31,7 +31,7 @@ export function CallMark({ call: { state, plannedEta, plannedEtd } }: { call: Vi
 }
 
 /** A port as a link to its view. */
-export function PortLink({ port, terminal }: { port: string; terminal?: string }) {
+export function PortNameLink({ port, terminal }: { port: string; terminal?: string }) {
   const { portName } = useFreight()
   return (
     <span className="ct-timetable-port">

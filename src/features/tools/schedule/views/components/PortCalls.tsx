@@ -5,6 +5,7 @@ import { hrefTo } from '@/routes/href.ts'
 import { Mark } from '@/ui/CompanyName.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
+import { useMedia } from '@/ui/useMedia.ts'
 import { CutOffList } from '../../components/CutOffList.tsx'
 import { MakeItLine } from '../../components/MakeIt.tsx'
 import { useVesselName } from '../../components/SailingFacts.tsx'
@@ -82,16 +83,30 @@ export function PortCalls({ calls, now }: { calls: readonly PortCall[]; now: num
   )
 }
 
+/** A day at a large port has twenty calls: as cards their cut-offs are opened one by one. */
+const NARROW = '(max-width: 767px)'
+
 /** Cut-offs for the first port abroad, and the way to that sailing. */
 function Cuts({ row, now }: { row: PortCall; now: number }) {
   const t = useText()
+  const isNarrow = useMedia(NARROW)
   const { sailing, port, etd } = row
   if (!sailing) return <span className="ct-dim">{t('timetable.port.cuts.none')}</span>
   const { id, pod, cutOffs } = sailing
+  const list = <CutOffList sailing={{ cutOffs, pol: port, etd }} now={now} isoCode={undefined} isBrief />
   return (
     <div className="ct-schedule-end">
-      <span className="ct-dim">{t('timetable.port.cuts.to', { pod })}</span>
-      <CutOffList sailing={{ cutOffs, pol: port, etd }} now={now} isoCode={undefined} isBrief />
+      {isNarrow ? (
+        <details className="ct-timetable-cuts">
+          <summary>{t('timetable.port.cuts.to', { pod })}</summary>
+          {list}
+        </details>
+      ) : (
+        <>
+          <span className="ct-dim">{t('timetable.port.cuts.to', { pod })}</span>
+          {list}
+        </>
+      )}
       <RouteLink
         to={hrefTo('shippingDates', { pol: port, pod, id })}
         aria-label={t('timetable.port.sailing.of', { name: `${row.service.code} ${row.voyage}` })}

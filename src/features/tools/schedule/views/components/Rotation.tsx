@@ -5,7 +5,7 @@ import { RouteLink } from '@/ui/RouteLink.tsx'
 import '@/ui/compare.css'
 import { useVesselName } from '../../components/SailingFacts.tsx'
 import { vesselPlace } from '../../places.ts'
-import { CallMark, PortLink } from './CallTime.tsx'
+import { CallMark, PortNameLink } from './CallTime.tsx'
 
 /** Ports in the order of the rotation, beside them the days of the next rounds; in a frame that scrolls. */
 export function Rotation({ service: { rotation, rounds } }: { service: ServiceView }) {
@@ -34,8 +34,10 @@ export function Rotation({ service: { rotation, rounds } }: { service: ServiceVi
           {rotation.map(({ port, terminal, arrives, leaves, isTurn }, place) => (
             <tr key={`${port} ${leaves}`}>
               <th scope="row">
-                <PortLink port={port} terminal={terminal} />
-                {isTurn && <Chip>{t('timetable.service.turn')}</Chip>}
+                <span className="ct-timetable-chips">
+                  <PortNameLink port={port} terminal={terminal} />
+                  {isTurn && <Chip>{t('timetable.service.turn')}</Chip>}
+                </span>
               </th>
               <td>
                 {arrives < leaves && arrives >= 0

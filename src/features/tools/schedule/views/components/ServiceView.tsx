@@ -16,7 +16,7 @@ import { listText } from '@/ui/listText.ts'
 import { QueryBlock } from '@/ui/QueryBlock.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { vesselPlace } from '../../places.ts'
-import { PortLink } from './CallTime.tsx'
+import { PortNameLink } from './CallTime.tsx'
 import { Gone, Start } from './Gone.tsx'
 import { PositionText } from './Position.tsx'
 import { Rotation } from './Rotation.tsx'
@@ -84,7 +84,13 @@ function Facts({ service, follow }: { service: ServiceData; follow: Follow }) {
           },
           {
             label: t('schedule.part.boxes'),
-            value: boxes.map((box) => <Chip key={box}>{t(`schedule.box.kind.${box}`)}</Chip>),
+            value: (
+              <span className="ct-timetable-chips">
+                {boxes.map((box) => (
+                  <Chip key={box}>{t(`schedule.box.kind.${box}`)}</Chip>
+                ))}
+              </span>
+            ),
             span: 2,
           },
         ]}
@@ -104,7 +110,7 @@ function Reaches({ service: { rotation } }: { service: ServiceData }) {
         .map(({ port, reaches, leaves }) => (
           <div key={`${port} ${leaves}`}>
             <dt>
-              <PortLink port={port} />
+              <PortNameLink port={port} />
             </dt>
             <dd>
               {reaches.map((to) => (

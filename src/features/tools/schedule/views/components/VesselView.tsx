@@ -17,7 +17,7 @@ import { StatusTag } from '@/ui/Chip.tsx'
 import { QueryBlock } from '@/ui/QueryBlock.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { servicePlace } from '../../places.ts'
-import { CallMark, CallTime, PortLink } from './CallTime.tsx'
+import { CallMark, CallTime, PortNameLink } from './CallTime.tsx'
 import { Gone, Start } from './Gone.tsx'
 import { Position } from './Position.tsx'
 import type { Follow } from '../follow.ts'
@@ -113,7 +113,7 @@ function Calls({ calls }: { calls: readonly ShipCall[] }) {
             key: 'port',
             title: t('timetable.vessel.call'),
             isLead: true,
-            cell: ({ port, terminal }) => <PortLink port={port} terminal={terminal} />,
+            cell: ({ port, terminal }) => <PortNameLink port={port} terminal={terminal} />,
           },
           { key: 'voyage', title: t('timetable.vessel.voyage'), cell: ({ voyage }) => voyage },
           { key: 'eta', title: t('timetable.eta'), cell: (call) => <CallTime call={call} end="eta" /> },
