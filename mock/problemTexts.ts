@@ -77,6 +77,7 @@ export const PROBLEM_TEXTS = {
   'problem.typeMissing': ['必报费用 {code} 缺少 {box} 的报价或说明', 'Required charge {code} says nothing about {box}'],
   'problem.noPrice': ['请至少报一项价格', 'Quote at least one price'],
   'problem.groupFixed': ['费用类别由费用代码决定', 'The charge code decides the group'],
+  'problem.hourlyRate': ['总价内的费用不能按小时计价', 'Charges of the all-in price cannot be by the hour'],
   'problem.basisFixed': ['主运费的计费单位固定', 'The basis of the main freight is fixed'],
   'problem.chargeTwice': ['费用 {code} 重复', 'Charge {code} is quoted twice'],
   'problem.estimateOpen': [
@@ -96,6 +97,7 @@ export const PROBLEM_TEXTS = {
   'problem.airKgOnly': ['仅按公斤计价的空运费用可设重量等级', 'Only air charges per kilogram can have weight breaks'],
   'problem.breakOrder': ['起始重量须大于上一等级的 {kg} kg', 'Enter more than the {kg} kg of the break before'],
   'problem.breakPrice': ['单价不能高于上一等级的 {price}', 'At most {price}, the rate of the break before'],
+  'problem.daysBoxesOnly': ['计费天数仅适用于整箱', 'Only container lanes have chargeable days'],
   'problem.blSpotOnly': [
     '提单份数仅适用于整箱海运或铁路的单次招标',
     'Only spot tenders for containers by sea or rail have a number of B/Ls',

@@ -1,5 +1,5 @@
 import { Big } from 'big.js'
-import { defaultQty } from '@/contract/trade/bid/quantity.ts'
+import { lockedQty } from '@/contract/trade/bid/quantity.ts'
 import type { FreeTime } from '@/contract/trade/bid/carriage/schemas.ts'
 import type { BidInput, BidLane, ChargeInput } from '@/contract/trade/bid/schemas.ts'
 import { isUsualHere, usualCurrency } from '@/contract/reference/charges.ts'
@@ -183,7 +183,7 @@ function inventCharge(
     ? loosePrice(body.mode, usd20, env.chance)
     : money(usual * (0.9 + env.chance() * 0.25), usual < 10 ? 2 : 0)
   const rates = main ? looseRates(body.mode, price) : { unitPrice: price }
-  return [{ ...base, qty: defaultQty(basis, { ...lane, mode: body.mode }), ...rates, state: 'QUOTED' }]
+  return [{ ...base, qty: lockedQty({ ...base, basis }, { ...lane, mode: body.mode }), ...rates, state: 'QUOTED' }]
 }
 
 /** A 20-foot box by train pays that part of a 40-foot one. */

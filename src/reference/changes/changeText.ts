@@ -57,6 +57,7 @@ const FIELDS = [
   'boxesPerWeek',
   'plannedBookings',
   'blCount',
+  'assumedDays',
   'blPerBooking',
   'allocation',
   'mqc',

@@ -116,6 +116,7 @@ export const words = {
   viewAgreement: 'View agreement',
   agreements: 'Agreements',
   plannedBookings: 'Planned bookings',
+  chassisDays: 'Chassis days',
   blCount: 'Number of B/Ls',
   blPerBooking: 'B/Ls per booking',
   allocation: 'Allocation',

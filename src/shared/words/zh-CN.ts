@@ -114,6 +114,7 @@ export const words = {
   viewAgreement: '查看协议',
   agreements: '协议',
   plannedBookings: '计划订舱次数',
+  chassisDays: '底盘车计费天数',
   blCount: '提单份数',
   blPerBooking: '每次订舱提单数',
   allocation: '预留箱量',

@@ -60,6 +60,7 @@ export function agreementOf(
         ...(asked.mqc && { mqc: asked.mqc }),
         plannedBookings: asked.plannedBookings ?? 1,
         blPerBooking: asked.blPerBooking ?? 1,
+        ...(asked.assumedDays !== undefined && { assumedDays: asked.assumedDays }),
         ...(lane.carrierScac && { carrierScac: lane.carrierScac }),
         transitDays: lane.transitDays,
         freeTime: lane.freeTime,

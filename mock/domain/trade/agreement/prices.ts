@@ -41,9 +41,11 @@ export function linesOfCallOff(
   const { lanes, value, mode } = agreement
   const lane = lanes.find(({ laneNo }) => laneNo === wish.laneNo)
   if (!lane) return { agreed: [], held: [] }
+  const { assumedDays } = lane
   const contracted = boxCount({ boxes: lanes.flatMap(({ boxes }) => boxes) })
   const share = value && valueShare(value, boxCount(wish), contracted)
-  const lines = (prices: readonly ChargeInput[]) => callOffLines(prices, { ...wish, mode }, wish.rates, share)
+  const lines = (prices: readonly ChargeInput[]) =>
+    callOffLines(prices, { ...wish, assumedDays, mode }, wish.rates, share)
   const { fuel } = agreement.term
   // One price for all containers is told a type, as it is held.
   const agreed = fuel ? atFuelPrice(lane, fuel, [], '') : lane.charges

@@ -2,13 +2,12 @@ import { Big } from 'big.js'
 import { roundMoney, type Money, type RateTable } from '../../money.ts'
 import type { Problem } from '../../problem.ts'
 import { priceLines } from '../bid/calc.ts'
-import { boxCount, defaultQty } from '../bid/quantity.ts'
+import { boxCount, lockedQty, type Demand } from '../bid/quantity.ts'
 import type { ChargeInput, ChargeLine } from '../bid/schemas.ts'
 import type { Boxes } from '../tender/draft.ts'
 import type { DraftInput } from '../tender/draftInput.ts'
 import { collector } from '../tender/rules.ts'
 import type { Allocation } from '../tender/term/schemas.ts'
-import type { TransportMode } from '../tender/values.ts'
 import { quantitiesOf, type CalledOff } from './quantities.ts'
 import { SAILING_SLACK_DAYS } from './values.ts'
 
@@ -111,13 +110,13 @@ export function valueShare(value: Money, boxes: number, contracted: number): Mon
  */
 export function callOffLines(
   prices: readonly ChargeInput[],
-  { boxes, blCount, mode }: Pick<CallOffWish, 'boxes' | 'blCount'> & { mode: TransportMode },
+  { boxes, blCount, assumedDays, mode }: Pick<CallOffWish, 'boxes' | 'blCount'> & Pick<Demand, 'assumedDays' | 'mode'>,
   rates: RateTable,
   value?: Money,
 ): ChargeLine[] {
-  const demand = { boxes, mode, plannedBookings: 1, blPerBooking: blCount }
+  const demand = { boxes, mode, assumedDays, plannedBookings: 1, blPerBooking: blCount }
   const lines = prices
     .filter(({ isoCode }) => isoCode === undefined || boxCount({ boxes }, isoCode) > 0)
-    .map((line) => ({ ...line, qty: defaultQty(line.basis, demand, line.isoCode) }))
+    .map((line) => ({ ...line, qty: lockedQty(line, demand) }))
   return priceLines(lines, rates, value)
 }

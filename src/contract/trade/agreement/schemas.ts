@@ -45,6 +45,8 @@ export const agreementLaneSchema = laneSummarySchema.extend({
   minimum: minimumSchema.optional(),
   plannedBookings: z.int(),
   blPerBooking: z.int(),
+  /** Days that charges a container and day count for; absent: the usual ones. */
+  assumedDays: z.int().optional(),
   carrierScac: z.string().optional(),
   transitDays: z.int(),
   freeTime: quotedFreeTimeSchema,

@@ -3,11 +3,11 @@ import { convert, roundMoney, type Currency, type RateTable } from '../../money.
 import type { Boxes, TenderLane } from '../tender/draft.ts'
 import type { TransportMode } from '../tender/values.ts'
 import { isPriced } from './priced.ts'
-import { defaultQty, partOf } from './quantity.ts'
+import { lockedQty, partOf, type Demand } from './quantity.ts'
 import type { ChargeInput } from './schemas.ts'
 import { isAllInGroup } from './values.ts'
 
-type Estimated = Pick<ChargeInput, 'basis' | 'isoCode' | 'currency' | 'estimate'>
+type Estimated = Pick<ChargeInput, 'basis' | 'group' | 'isoCode' | 'currency' | 'estimate'>
 
 /** Whether a bidder may estimate a line: a charge of the all-in price that it excludes or bills at cost. TRADE.md 1.1. */
 export const takesEstimate = (line: Pick<ChargeInput, 'state' | 'basis' | 'group'>): boolean =>
@@ -24,8 +24,8 @@ interface FigureFrame {
 }
 
 /** An estimate times its quantity, in its own currency, unrounded; of a line at cost it is the whole amount. */
-export function estimatedCost(line: Estimated, demand: Parameters<typeof defaultQty>[1]): Big {
-  return new Big(line.estimate ?? 0).times(defaultQty(line.basis, demand, line.isoCode))
+export function estimatedCost(line: Estimated, demand: Demand): Big {
+  return new Big(line.estimate ?? 0).times(lockedQty(line, demand))
 }
 
 /**

@@ -10,10 +10,10 @@ import type { DraftInput } from '../tender/draftInput.ts'
 import { checkDecimal } from '../../validation.ts'
 import { takesEstimate } from './bidderFigures.ts'
 import { takesBreaks, takesMinimum } from './lineCost.ts'
-import { defaultQty, type Demand } from './quantity.ts'
+import { lockedQty, type Demand } from './quantity.ts'
 import { PRICE_MAX, QTY_MAX } from './limits.ts'
 import type { BidLane, ChargeInput } from './schemas.ts'
-import { CHARGE_BASES, type ChargeBasis } from './values.ts'
+import { CHARGE_BASES, isAllInGroup, type ChargeBasis } from './values.ts'
 
 type Line = DraftInput<ChargeInput>
 
@@ -30,13 +30,20 @@ export interface ChargeFrame {
   charges: readonly ChargeType[]
 }
 
+/** Whether a charge of the all-in is priced by the hour: nobody knows the hours before, so it would count as nothing. */
+const isHourly = ({ basis, group }: Pick<Line, 'basis' | 'group'>): boolean =>
+  basis === 'PER_HOUR' && group !== undefined && isAllInGroup(group)
+
 /** Allowed bases of a charge, in form order: {@link checkCharges} rejects all others. */
 export function basesOf(code: string, { demand, value, charges }: ChargeFrame): readonly ChargeBasis[] {
   const { mode } = demand
   const type = charges.find((charge) => charge.code === code)
   if (type && code === MAIN_CHARGE[mode]) return [basisIn(mode, type)]
   return CHARGE_BASES.filter(
-    (basis) => (basis !== 'PERCENT_OF_VALUE' || value !== undefined) && new Big(defaultQty(basis, demand)).gt(0),
+    (basis) =>
+      (basis !== 'PERCENT_OF_VALUE' || value !== undefined) &&
+      !isHourly({ basis, group: type?.group }) &&
+      new Big(lockedQty({ basis, group: type?.group }, demand)).gt(0),
   )
 }
 
@@ -58,6 +65,7 @@ export function checkCharges(
     if (type && line.group !== type.group) add(`${field}.group`, 'groupFixed')
     if (type && type.code === MAIN_CHARGE[mode] && line.basis !== basisIn(mode, type))
       add(`${field}.basis`, 'basisFixed')
+    if (isHourly(line)) add(`${field}.basis`, 'hourlyRate')
     if (frame.fuel?.code === line.code && line.state === 'QUOTED') {
       if (line.basis !== 'PER_CONTAINER') add(`${field}.basis`, 'basisFixed')
       if (line.currency !== 'USD') add(`${field}.currency`, 'fuelCurrency')
@@ -86,7 +94,7 @@ function checkPrice(line: Line, field: string, frame: ChargeFrame, add: ReturnTy
   checkSteps(line, field, frame.demand, add)
   if (line.basis === 'PERCENT_OF_VALUE' && !frame.value) add(`${field}.basis`, 'valueMissing')
   if (!line.basis) return
-  const qty = defaultQty(line.basis, frame.demand, line.isoCode)
+  const qty = lockedQty({ ...line, basis: line.basis }, frame.demand)
   if (new Big(qty).lte(0)) add(`${field}.isoCode`, 'boxNotOffered')
   else if (checkDecimal(line.qty, QTY_MAX) || !new Big(line.qty ?? '0').eq(qty))
     add(`${field}.qty`, 'qtyLocked', { qty })

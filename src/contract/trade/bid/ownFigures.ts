@@ -3,7 +3,7 @@ import { convert, roundMoney, type Currency, type RateTable } from '../../money.
 import type { Boxes } from '../tender/draft.ts'
 import type { OwnEstimate } from '../tender/evaluation/schemas.ts'
 import type { TransportMode } from '../tender/values.ts'
-import { defaultQty, partOf, type Demand } from './quantity.ts'
+import { lockedQty, partOf, type Demand } from './quantity.ts'
 
 /** What the buyer's own figures say of an open charge. */
 export interface OwnPart {
@@ -62,7 +62,7 @@ function amountsOf(
   const parts = basis === 'PER_CONTAINER' ? boxes.map((box) => [box]) : [boxes]
   return parts.map((part) => {
     const demand = { ...partOf(asked, part), mode: frame.mode }
-    const price = new Big(unitPrice).times(defaultQty(basis, demand))
+    const price = new Big(unitPrice).times(lockedQty({ basis }, demand))
     return roundMoney(convert(price, currency, frame.currency, frame.rates), frame.currency)
   })
 }

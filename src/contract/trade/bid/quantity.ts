@@ -2,14 +2,28 @@ import { Big } from 'big.js'
 import { known } from '../../known.ts'
 import type { TenderLane } from '../tender/draft.ts'
 import type { TransportMode } from '../tender/values.ts'
-import type { ChargeBasis } from './values.ts'
+import type { ChargeBasis, ChargeGroup } from './values.ts'
 
 type Loose = NonNullable<TenderLane['loose']>
 
 /** The cargo from which line quantities are derived; without planned bookings it is one shipment with one B/L. */
-export type Demand = Pick<TenderLane, 'boxes' | 'blCount' | 'loose' | 'plannedBookings' | 'blPerBooking'> & {
+export type Demand = Pick<
+  TenderLane,
+  'boxes' | 'blCount' | 'loose' | 'plannedBookings' | 'blPerBooking' | 'assumedDays'
+> & {
   mode: TransportMode
 }
+
+/** What of a line decides its quantity; without a group it is one of the all-in. */
+export interface CountedLine {
+  basis: ChargeBasis
+  group?: ChargeGroup | undefined
+  /** Absent: all container types. */
+  isoCode?: string | undefined
+}
+
+/** Days that a charge a container and day counts for, unless the tender says so: the usual use of a chassis. TRADE.md 1.1. */
+export const ASSUMED_DAYS = 4
 
 /** Cubic centimetres that air freight counts as a kilogram. Trade practice, no checked source. */
 const AIR_DIVISOR = 6000
@@ -53,7 +67,7 @@ const bls = ({ plannedBookings, blPerBooking = 1, blCount = 1 }: Demand): string
 /** Quantity per basis. */
 const QTY_OF: Record<ChargeBasis, (demand: Demand, isoCode?: string) => string> = {
   PER_CONTAINER: (demand, isoCode) => String(boxCount(demand, isoCode)),
-  PER_CONTAINER_DAY: (demand, isoCode) => String(boxCount(demand, isoCode)),
+  PER_CONTAINER_DAY: (demand, isoCode) => String(boxCount(demand, isoCode) * (demand.assumedDays ?? ASSUMED_DAYS)),
   PER_WM: ({ loose }) => (loose ? revenueTons(loose).toFixed() : '1'),
   PER_KG: ({ loose, mode }) => (loose ? (mode === 'AIR' ? chargeableKg(loose).toFixed() : loose.grossKg) : '1'),
   PER_BL: bls,
@@ -64,8 +78,16 @@ const QTY_OF: Record<ChargeBasis, (demand: Demand, isoCode?: string) => string> 
   AT_COST: once,
 }
 
-/** Default quantity of a line with this basis, as a decimal string. */
-export function defaultQty(basis: ChargeBasis, demand: Demand, isoCode?: string): string {
+/** The bases of rates that are agreed only, if the charge is incurred at all: what they come to is not known before. */
+const isRateOnly = ({ basis, group }: CountedLine): boolean => basis === 'PER_CONTAINER_DAY' && group === 'CONDITIONAL'
+
+/**
+ * The quantity of a line, as a decimal string: the tender's, never the bidder's. A conditional charge a container and day
+ * is a rate for one day.
+ */
+export function lockedQty(line: CountedLine, demand: Demand): string {
+  const { basis, isoCode } = line
+  if (isRateOnly(line)) return String(boxCount(demand, isoCode))
   // A basis of a later release is shown as unknown and counts once.
   return (known(QTY_OF, basis) ?? once)(demand, isoCode)
 }

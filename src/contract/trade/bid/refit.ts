@@ -1,6 +1,6 @@
 import type { TenderDraft, TenderLane } from '../tender/draft.ts'
 import { paidAtOf } from '../tender/payers/split.ts'
-import { defaultQty } from './quantity.ts'
+import { lockedQty } from './quantity.ts'
 import type { BidLane, ChargeInput } from './schemas.ts'
 import { offered } from './share.ts'
 
@@ -47,7 +47,7 @@ export function refitLanes(
     const next: BidLane = { ...rest, ...refitOffer(lane, asked) }
     const charges = lane.charges.map((line): ChargeInput => ({
       ...line,
-      qty: defaultQty(line.basis, { ...offered(next, asked), mode }, line.isoCode),
+      qty: lockedQty(line, { ...offered(next, asked), mode }),
       ...(payers && { paymentTerm: paidAtOf(payers, line) }),
     }))
     return { ...next, charges }

@@ -34,6 +34,8 @@ export const tenderLaneSchema = z.object({
   boxes: z.array(boxesSchema).max(l.MAX_BOX_TYPES),
   /** Spot tenders: number of bills of lading of all containers; absent: one. */
   blCount: z.int().min(1).max(l.BOX_QTY_MAX).optional(),
+  /** Container lanes: days that charges a container and day are counted for, e.g. of a chassis; absent: the usual ones. */
+  assumedDays: z.int().min(1).max(l.ASSUMED_DAYS_MAX).optional(),
   loose: looseSchema.optional(),
   truck: truckSchema.optional(),
   cargoReadyDate: day,

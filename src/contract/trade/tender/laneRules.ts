@@ -2,7 +2,7 @@ import type { Problem, ProblemCode } from '../../problem.ts'
 import { checkDecimal, checkPlace, checkText } from '../../validation.ts'
 import { FREE_DAYS_MAX, TRANSIT_DAYS_MAX } from '../bid/carriage/limits.ts'
 import type { TenderLane } from './draft.ts'
-import { BOX_QTY_MAX, CBM_MAX, KG_MAX, PLACE_MAX, TRUCK_ADDRESS_MAX } from './limits.ts'
+import { ASSUMED_DAYS_MAX, BOX_QTY_MAX, CBM_MAX, KG_MAX, PLACE_MAX, TRUCK_ADDRESS_MAX } from './limits.ts'
 import type { DraftInput, TenderDraftInput } from './draftInput.ts'
 import { countsBoxes, namesBls } from './values.ts'
 
@@ -51,9 +51,11 @@ function checkQuantity(lane: DraftInput<TenderLane>, at: string, draft: TenderDr
       else if (box.qty > BOX_QTY_MAX) add(`${at}.boxes.${index}.qty`, 'range', { min: 1, max: BOX_QTY_MAX })
     })
     checkBls(lane, at, draft, add)
+    checkDays(lane.assumedDays, at, add)
     return
   }
   if (lane.blCount !== undefined) add(`${at}.blCount`, 'blSpotOnly')
+  if (lane.assumedDays !== undefined) add(`${at}.assumedDays`, 'daysBoxesOnly')
   const loose = lane.loose ?? {}
   if (loose.pieces === undefined || loose.pieces < 1) add(`${at}.loose.pieces`, 'required')
   add(`${at}.loose.grossKg`, checkDecimal(loose.grossKg, KG_MAX), { max: KG_MAX })
@@ -81,4 +83,11 @@ function checkBls(
   if (!namesBls(draft)) return add(`${at}.blCount`, 'blSpotOnly')
   const max = Math.min(BOX_QTY_MAX, boxes.reduce((sum, { qty = 0 }) => sum + qty, 0) || BOX_QTY_MAX)
   if (!Number.isInteger(blCount) || blCount < 1 || blCount > max) add(`${at}.blCount`, 'range', { min: 1, max })
+}
+
+/** Days for which charges a container and day are counted. */
+function checkDays(days: number | undefined, at: string, add: Add): void {
+  if (days === undefined) return
+  if (!Number.isInteger(days) || days < 1 || days > ASSUMED_DAYS_MAX)
+    add(`${at}.assumedDays`, 'range', { min: 1, max: ASSUMED_DAYS_MAX })
 }

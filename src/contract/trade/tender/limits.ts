@@ -16,6 +16,8 @@ export const WAITING_HOURS_MAX = 72
 /** Maximum number of container types per lane, and of containers per type, at once or per week. */
 export const MAX_BOX_TYPES = 12
 export const BOX_QTY_MAX = 9999
+/** Maximum number of days that charges a container and day are counted for. Assumed: decision 0075. */
+export const ASSUMED_DAYS_MAX = 60
 /** Maximum number of pieces on a lane, and of the whole cargo. */
 export const LANE_PIECES_MAX = 999_999
 export const CARGO_PIECES_MAX = 9_999_999

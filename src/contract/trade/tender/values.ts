@@ -52,6 +52,17 @@ export type ReturnReason = (typeof RETURN_REASONS)[number]
 export function countsBoxes(mode: TransportMode): boolean {
   return mode === 'FCL' || mode === 'RAIL' || mode === 'TRUCK'
 }
+/** The country where a container stands on a chassis that is paid by the day. */
+const CHASSIS_COUNTRY = 'US'
+
+/** Whether a lane says for how many days a charge a container and day counts: where a chassis carries it inland. */
+export function countsDays(
+  { mode }: { mode?: TransportMode | undefined },
+  { pod }: { pod?: string | undefined },
+): boolean {
+  return mode === 'FCL' && pod?.slice(0, 2) === CHASSIS_COUNTRY
+}
+
 /** Whether a tender says how many bills of lading a lane has: containers of one shipment, by sea or rail. */
 export function namesBls({ type, mode }: { type?: TenderType | undefined; mode?: TransportMode | undefined }): boolean {
   return type !== 'CONTRACT' && (mode === 'FCL' || mode === 'RAIL')

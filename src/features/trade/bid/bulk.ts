@@ -1,4 +1,4 @@
-import { defaultQty } from '@/contract/trade/bid/quantity.ts'
+import { lockedQty } from '@/contract/trade/bid/quantity.ts'
 import type { Demand } from '@/contract/trade/bid/quantity.ts'
 import { newKey } from './quoteForm.ts'
 import type { ChargeRow, LaneForm, QuoteForm } from './quoteForm.ts'
@@ -71,7 +71,11 @@ export function copyCharges(from: LaneForm, to: LaneForm, asked: Demand, { withC
 }
 
 function takeOver(row: ChargeRow, asked: Demand, free: string[] | undefined): ChargeRow {
-  return { ...row, key: free?.shift() ?? newKey(), qty: defaultQty(row.basis, asked, row.isoCode || undefined) }
+  return {
+    ...row,
+    key: free?.shift() ?? newKey(),
+    qty: lockedQty({ ...row, isoCode: row.isoCode || undefined }, asked),
+  }
 }
 
 /** Copies one line's price to every other lane that has the line. */

@@ -1,4 +1,4 @@
-import { defaultQty, partOf } from '@/contract/trade/bid/quantity.ts'
+import { lockedQty, partOf } from '@/contract/trade/bid/quantity.ts'
 import type { Demand } from '@/contract/trade/bid/quantity.ts'
 import type { ChargeBasis } from '@/contract/trade/bid/values.ts'
 import type { Boxes } from '@/contract/trade/tender/draft.ts'
@@ -32,7 +32,10 @@ export function offeredRows({ offered, charges }: LaneForm): ChargeRow[] {
 /** A lane with quantities recalculated from demand and offer. */
 export function withDemand(lane: LaneForm, asked: Demand): LaneForm {
   const demand = offeredLane(asked, lane.offered)
-  const recount = (row: ChargeRow) => ({ ...row, qty: defaultQty(row.basis, demand, row.isoCode || undefined) })
+  const recount = (row: ChargeRow) => ({
+    ...row,
+    qty: lockedQty({ ...row, isoCode: row.isoCode || undefined }, demand),
+  })
   return { ...lane, charges: lane.charges.map(recount) }
 }
 

@@ -1,4 +1,4 @@
-import { defaultQty } from '@/contract/trade/bid/quantity.ts'
+import { lockedQty } from '@/contract/trade/bid/quantity.ts'
 import type { Demand } from '@/contract/trade/bid/quantity.ts'
 import type { ChargeBasis, ChargeState } from '@/contract/trade/bid/values.ts'
 import type { Currency } from '@/contract/money.ts'
@@ -81,7 +81,7 @@ function apply(row: ChargeRow, said: Said, asked: Demand): ChargeRow {
     basis,
     isoCode,
     state,
-    ...(basis !== row.basis && { qty: defaultQty(basis, asked, isoCode || undefined) }),
+    ...(basis !== row.basis && { qty: lockedQty({ basis, group: row.group, isoCode: isoCode || undefined }, asked) }),
     ...(said.price !== undefined && { unitPrice: said.price }),
     ...(said.currency && { currency: said.currency }),
   }
@@ -156,7 +156,12 @@ function pasteGrid({ prices, left }: PriceGrid, place: PastePlace, words: PasteW
       blankRow(said.type.code, place.asked, place.mode, words.charges, said.isoCode ?? '')
     const isoCode = said.isoCode ?? ''
     const basis = said.basis ?? (isoCode === '' || isPerBox(row.basis) ? row.basis : 'PER_CONTAINER')
-    const next = { ...row, basis, isoCode, qty: defaultQty(basis, demandOf(place), isoCode || undefined) }
+    const next = {
+      ...row,
+      basis,
+      isoCode,
+      qty: lockedQty({ basis, group: row.group, isoCode: isoCode || undefined }, demandOf(place)),
+    }
     done.set(row.key, apply(next, said, demandOf(place)))
   }
   return { changed: [...done.values()], placed: done.size, left }

@@ -1,4 +1,4 @@
-import { defaultQty } from '@/contract/trade/bid/quantity.ts'
+import { lockedQty } from '@/contract/trade/bid/quantity.ts'
 import type { BidLane, ChargeInput } from '@/contract/trade/bid/schemas.ts'
 import { known } from '@/contract/known.ts'
 import type { ChargeBasis, ChargeGroup, ChargeState, SpaceStatus } from '@/contract/trade/bid/values.ts'
@@ -109,7 +109,7 @@ export function blankRow(code: string, lane: TenderLane, mode: Terms['mode'], al
     group,
     basis,
     isoCode,
-    qty: defaultQty(basis, { ...lane, mode }, isoCode || undefined),
+    qty: lockedQty({ basis, group, isoCode: isoCode || undefined }, { ...lane, mode }),
     unitPrice: '',
     currency: usualCurrency(type, mode),
     paymentTerm: usualPaidAt({ group }),

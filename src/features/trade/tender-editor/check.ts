@@ -11,7 +11,7 @@ import {
 } from '@/contract/trade/tender/limits.ts'
 import { checkTender } from '@/contract/trade/tender/rules.ts'
 import type { TenderDraftInput } from '@/contract/trade/tender/draftInput.ts'
-import { namesBls } from '@/contract/trade/tender/values.ts'
+import { namesBls, countsDays } from '@/contract/trade/tender/values.ts'
 import { unknownPlace } from '@/contract/validation.ts'
 import { readAt } from '@/shared/readAt.ts'
 import type { LaneInput } from './form.ts'
@@ -55,10 +55,16 @@ function checkLaneExtras(lane: LaneInput, at: string, draft: TenderDraftInput): 
 /** Number fields of contract tenders. */
 const CONTRACT_ONLY = /^term\.|\.(boxesPerWeek|plannedBookings|blPerBooking|allocation\.(boxes|releaseDays)|mqc\.\w+)$/
 
+/** The lane of a field of a lane. */
+function laneAt({ lanes = [] }: TenderDraftInput, field: string): LaneInput {
+  return lanes[Number(field.split('.')[1])] ?? {}
+}
+
 /** Text that is not a number, in number fields that are in use. */
 function checkTyped(typed: Readonly<Record<string, string>>, draft: TenderDraftInput): Problem[] {
   const isUsed = (field: string) =>
     (namesBls(draft) || !field.endsWith('.blCount')) &&
+    (!field.endsWith('.assumedDays') || countsDays(draft, laneAt(draft, field))) &&
     readAt(draft, field.split('.').slice(0, -1).join('.')) !== undefined &&
     (draft.type === 'CONTRACT' || !CONTRACT_ONLY.test(field))
   return Object.entries(typed)

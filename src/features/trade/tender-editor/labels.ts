@@ -36,6 +36,7 @@ const FIELD_TEXT = {
   'lanes.#.boxes.#.isoCode': 'issue.field.isoCode',
   'lanes.#.boxes.#.qty': 'issue.field.qty',
   'lanes.#.blCount': 'issue.field.blCount',
+  'lanes.#.assumedDays': 'issue.field.assumedDays',
   'lanes.#.loose.pieces': 'issue.field.pieces',
   'lanes.#.loose.grossKg': 'issue.field.grossKg',
   'lanes.#.loose.cbm': 'issue.field.cbm',

@@ -4,7 +4,7 @@ import { MAX_LANES } from '@/contract/trade/tender/lifecycle.ts'
 import type { Payers } from '@/contract/trade/tender/payers/schemas.ts'
 import { mayBeLate, takesDeposit } from '@/contract/trade/tender/payment/values.ts'
 import { CALL_OFF_HOURS, isCalledOff, LEAD_DAYS, RELEASE_DAYS } from '@/contract/trade/tender/term/values.ts'
-import { countsBoxes, namesBls } from '@/contract/trade/tender/values.ts'
+import { countsBoxes, countsDays, namesBls } from '@/contract/trade/tender/values.ts'
 import { normalizeHsCode } from '@/contract/validation.ts'
 import type { CargoInput, IssueForm, LaneInput } from './form.ts'
 
@@ -95,6 +95,7 @@ function laneOut(
     allocation: _allocation,
     mqc: _mqc,
     blCount,
+    assumedDays,
     ...rest
   } = lane
   const isTruck = mode === 'TRUCK'
@@ -102,6 +103,7 @@ function laneOut(
     ...rest,
     ...(isTerm && laneTermOut(lane, isKept)),
     blCount: namesBls({ type, mode }) ? blCount : undefined,
+    assumedDays: countsDays({ mode }, lane) ? assumedDays : undefined,
     laneNo,
     boxes: countsBoxes(mode) ? (lane.boxes ?? []) : [],
     loose: countsBoxes(mode) ? undefined : { ...loose, grossKg: kept(loose?.grossKg), cbm: kept(loose?.cbm) },

@@ -1,8 +1,9 @@
+import { ASSUMED_DAYS } from '@/contract/trade/bid/quantity.ts'
 import type { FileRef } from '@/contract/file/schemas.ts'
 import type { Weights } from '@/contract/trade/tender/draft.ts'
 import { SET_DEMANDS, USUAL_LEVELS } from '@/contract/trade/tender/demands/values.ts'
 import { wholePayers } from '@/contract/trade/tender/payers/split.ts'
-import { countsBoxes, namesBls } from '@/contract/trade/tender/values.ts'
+import { countsBoxes, countsDays, namesBls } from '@/contract/trade/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { mqcParts } from '@/reference/mqcParts.ts'
 import { AllocationText } from '@/reference/AllocationText.tsx'
@@ -120,6 +121,7 @@ function useLaneItems() {
       ? item('lanes.0.boxes', boxes(lane).length > 0 ? <BoxesText boxes={boxes(lane)} /> : undefined)
       : { label: t('issue.section.loose'), value: loose(lane) },
     ...(namesBls(out) ? [item('lanes.0.blCount', lane.blCount ?? 1)] : []),
+    ...(countsDays(out, lane) ? [item('lanes.0.assumedDays', lane.assumedDays ?? ASSUMED_DAYS)] : []),
     item('lanes.0.cargoReadyDate', lane.cargoReadyDate),
     { label: t('issue.review.etd'), value: window(lane) ?? DASH, span: 2 },
     ...(mode === 'TRUCK'

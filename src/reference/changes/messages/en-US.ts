@@ -58,6 +58,7 @@ export const changeEnUS = {
   'change.field.freeDaysWanted': words.freeDaysWanted,
   'change.field.boxesPerWeek': words.containersAWeek,
   'change.field.plannedBookings': words.plannedBookings,
+  'change.field.assumedDays': words.chassisDays,
   'change.field.blCount': words.blCount,
   'change.field.blPerBooking': words.blPerBooking,
   'change.field.allocation': words.allocation,

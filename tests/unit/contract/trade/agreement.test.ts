@@ -6,7 +6,7 @@ import { agreementStatus } from '@/contract/trade/agreement/lifecycle.ts'
 import { COUNTER_DAYS } from '@/contract/trade/agreement/values.ts'
 import { periodOf, quantitiesOf, usedIn, type CalledOff } from '@/contract/trade/agreement/quantities.ts'
 import { allInOf, priceLines } from '@/contract/trade/bid/calc.ts'
-import { defaultQty } from '@/contract/trade/bid/quantity.ts'
+import { lockedQty } from '@/contract/trade/bid/quantity.ts'
 import type { ChargeInput } from '@/contract/trade/bid/schemas.ts'
 import { priceOfShare } from '@/contract/trade/bid/share.ts'
 import { laneOf, quoteLane } from '@tests/mock/support/contract.ts'
@@ -29,7 +29,7 @@ describe('the price of a contract tender', () => {
   it('counts charges per B/L once a booking: 135,448.81', () => {
     const lines = PRICES.map((line) => ({
       ...line,
-      qty: defaultQty(line.basis, { ...lane, mode: 'FCL' }, line.isoCode),
+      qty: lockedQty(line, { ...lane, mode: 'FCL' }),
     }))
     expect(lines.map(({ qty }) => qty)).toEqual(['52', '52', '26'])
     expect(allInOf(priceLines(lines, RATES), 'USD', RATES).amount).toBe('135448.81')
@@ -42,7 +42,7 @@ describe('the price of a contract tender', () => {
     ['PER_BL', { plannedBookings: 26, blPerBooking: 2 }, '52'],
     ['PER_CONTAINER', { plannedBookings: 26 }, '52'],
   ] as const)('counts %s with %j as %s', (basis, term, qty) => {
-    expect(defaultQty(basis, { boxes: boxes(52), mode: 'FCL', ...term })).toBe(qty)
+    expect(lockedQty({ basis }, { boxes: boxes(52), mode: 'FCL', ...term })).toBe(qty)
   })
 
   it('gives a part of a lane its share of the planned bookings', () => {

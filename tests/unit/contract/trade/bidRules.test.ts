@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultQty } from '@/contract/trade/bid/quantity.ts'
+import { lockedQty } from '@/contract/trade/bid/quantity.ts'
 import { basesOf, checkCharges } from '@/contract/trade/bid/chargeRules.ts'
 import { checkBid } from '@/contract/trade/bid/rules.ts'
 import type { ChargeInput } from '@/contract/trade/bid/schemas.ts'
@@ -88,7 +88,7 @@ describe('a bid', () => {
           const frame = { demand, value, charges: CHARGES }
           const isTaken = (basis: ChargeBasis) => {
             const found: Problem[] = []
-            const one = line({ code, group, basis, qty: defaultQty(basis, demand), unitPrice: '5' })
+            const one = line({ code, group, basis, qty: lockedQty({ basis, group }, demand), unitPrice: '5' })
             delete one.isoCode
             checkCharges({ charges: [one] }, '', frame, collector(found))
             return found.length === 0

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { priceLines } from '@/contract/trade/bid/calc.ts'
 import { compareBids } from '@/contract/trade/bid/compare.ts'
-import { defaultQty, partOf } from '@/contract/trade/bid/quantity.ts'
+import { lockedQty, partOf } from '@/contract/trade/bid/quantity.ts'
 import { refitLanes } from '@/contract/trade/bid/refit.ts'
 import { partLines, priceOfShare } from '@/contract/trade/bid/share.ts'
 import type { ReceivedBid } from '@/contract/trade/bid/schemas.ts'
@@ -26,11 +26,11 @@ const offering = (qty: number, of: ReceivedBid): ReceivedBid => ({
 
 describe('the bills of lading of a spot lane', () => {
   test('are the quantity of a charge per B/L; one if the tender does not say', () => {
-    expect(defaultQty('PER_BL', FCL)).toBe('4')
-    expect(defaultQty('PER_BL', { ...LANE, mode: 'FCL' })).toBe('1')
-    expect(defaultQty('PER_SHIPMENT', FCL)).toBe('1')
+    expect(lockedQty({ basis: 'PER_BL' }, FCL)).toBe('4')
+    expect(lockedQty({ basis: 'PER_BL' }, { ...LANE, mode: 'FCL' })).toBe('1')
+    expect(lockedQty({ basis: 'PER_SHIPMENT' }, FCL)).toBe('1')
     // A contract says how many each booking has.
-    expect(defaultQty('PER_BL', { ...FCL, plannedBookings: 26, blPerBooking: 2 })).toBe('52')
+    expect(lockedQty({ basis: 'PER_BL' }, { ...FCL, plannedBookings: 26, blPerBooking: 2 })).toBe('52')
   })
 
   test.each([
@@ -41,7 +41,7 @@ describe('the bills of lading of a spot lane', () => {
     [2, '1'],
     [1, '1'],
   ])('of %i of ten containers are %s', (qty, count) => {
-    expect(defaultQty('PER_BL', partOf(FCL, boxes(qty)))).toBe(count)
+    expect(lockedQty({ basis: 'PER_BL' }, partOf(FCL, boxes(qty)))).toBe(count)
   })
 
   test('of a part are between one and its containers, and all parts have as many as the lane at least', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { priceLines } from '@/contract/trade/bid/calc.ts'
-import { chargeableKg, defaultQty, revenueTons, type Demand } from '@/contract/trade/bid/quantity.ts'
+import { chargeableKg, lockedQty, revenueTons, type Demand } from '@/contract/trade/bid/quantity.ts'
 import { TRANSPORT_MODES, type TransportMode } from '@/contract/trade/tender/values.ts'
 import { createRandom } from '@mock/seed/random.ts'
 import { LANE, line, RATES } from './bids.ts'
@@ -28,11 +28,21 @@ test.each([
   ['PER_KG', loose('1200', '12', 'AIR'), undefined, '2000'],
   ['PER_KG', { ...FCL, mode: 'AIR' }, undefined, '1'],
 ] as const)('%s counts by itself', (basis, demand, isoCode, expected) => {
-  expect(defaultQty(basis, demand, isoCode)).toBe(expected)
+  expect(lockedQty({ basis, isoCode }, demand)).toBe(expected)
+})
+
+test('a charge a container and day counts for the days of the tender, else for four; a conditional one is a rate for a day', () => {
+  const chassis = { basis: 'PER_CONTAINER_DAY', group: 'DESTINATION' } as const
+  expect(lockedQty(chassis, FCL)).toBe('8')
+  expect(lockedQty({ ...chassis, isoCode: '22G1' }, FCL)).toBe('0')
+  expect(lockedQty(chassis, { ...FCL, assumedDays: 6 })).toBe('12')
+  expect(lockedQty({ ...chassis, group: 'CONDITIONAL' }, { ...FCL, assumedDays: 6 })).toBe('2')
+  const [priced] = priceLines([line({ ...chassis, code: 'CHS', qty: '8', unitPrice: '42.50' })], RATES)
+  expect(priced?.amount).toBe('340.00')
 })
 
 test('a basis of a later release counts once', () => {
-  expect(defaultQty('PER_MOON' as 'PER_BL', FCL)).toBe('1')
+  expect(lockedQty({ basis: 'PER_MOON' as 'PER_BL' }, FCL)).toBe('1')
 })
 
 describe('the chargeable weight of air freight', () => {
@@ -54,7 +64,7 @@ describe('the chargeable weight of air freight', () => {
     ['3.85', '7700.00'],
     ['3.05', '6100.00'],
   ])('makes %s a kilogram of 1,200 kg in 12 CBM %s', (unitPrice, expected) => {
-    const qty = defaultQty('PER_KG', loose('1200', '12', 'AIR'))
+    const qty = lockedQty({ basis: 'PER_KG' }, loose('1200', '12', 'AIR'))
     expect(priceLines([line({ code: 'AIRF', basis: 'PER_KG', qty, unitPrice })], RATES)[0]?.amount).toBe(expected)
   })
 
@@ -75,6 +85,8 @@ describe('the chargeable weight of air freight', () => {
 
   test('is of air only: by every other mode a kilogram is a gross kilogram', () => {
     const others = TRANSPORT_MODES.filter((mode) => mode !== 'AIR')
-    expect(others.map((mode) => defaultQty('PER_KG', loose('1200', '12', mode)))).toEqual(others.map(() => '1200'))
+    expect(others.map((mode) => lockedQty({ basis: 'PER_KG' }, loose('1200', '12', mode)))).toEqual(
+      others.map(() => '1200'),
+    )
   })
 })

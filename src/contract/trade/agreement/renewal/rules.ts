@@ -3,7 +3,7 @@ import { addDays } from '../../../money/credit/terms.ts'
 import type { Problem } from '../../../problem.ts'
 import { checkDecimal } from '../../../validation.ts'
 import { PRICE_MAX } from '../../bid/limits.ts'
-import { boxCount, defaultQty } from '../../bid/quantity.ts'
+import { boxCount, lockedQty } from '../../bid/quantity.ts'
 import type { ChargeInput } from '../../bid/schemas.ts'
 import type { Boxes } from '../../tender/draft.ts'
 import type { DraftInput } from '../../tender/draftInput.ts'
@@ -148,6 +148,7 @@ interface LaneToRenew extends PricedLane {
   charges: ChargeInput[]
   plannedBookings: number
   blPerBooking: number
+  assumedDays?: number | undefined
 }
 
 /** The lanes of the agreement that follows: the containers and prices proposed, the rest as before. */
@@ -159,16 +160,16 @@ export function renewedLanes<Lane extends LaneToRenew>(
   return parts.flatMap(({ laneNo, boxes }): Lane[] => {
     const lane = lanes.find((one) => one.laneNo === laneNo)
     if (!lane || boxes.length === 0) return []
-    const { blPerBooking } = lane
+    const { blPerBooking, assumedDays } = lane
     // Charges a booking and a B/L count for their share of the bookings.
     const share = new Big(lane.plannedBookings).times(boxCount({ boxes })).div(boxCount(lane))
     const plannedBookings = Math.max(1, Math.min(boxCount({ boxes }), share.round(0, Big.roundUp).toNumber()))
-    const demand = { boxes, mode: terms.mode, plannedBookings, blPerBooking }
+    const demand = { boxes, mode: terms.mode, plannedBookings, blPerBooking, assumedDays }
     const charges = pricesToRenew(lane, terms, validFrom)
       .filter(({ isoCode }) => isoCode === undefined || boxCount({ boxes }, isoCode) > 0)
       .map((line) => {
         const price = prices.find((one) => one.laneNo === laneNo && isPriceOf(line)(one))
-        const qty = defaultQty(line.basis, demand, line.isoCode)
+        const qty = lockedQty(line, demand)
         return { ...line, qty, ...(price && { unitPrice: price.unitPrice }) }
       })
     return [{ ...lane, boxes, charges, plannedBookings, validFrom, validTo }]

@@ -1,4 +1,5 @@
-import { countsBoxes, HANDOVER_TYPES, namesBls } from '@/contract/trade/tender/values.ts'
+import { ASSUMED_DAYS } from '@/contract/trade/bid/quantity.ts'
+import { countsBoxes, countsDays, HANDOVER_TYPES, namesBls } from '@/contract/trade/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict } from '@/reference/useReferences.ts'
 import { Section } from '@/ui/Card.tsx'
@@ -62,6 +63,14 @@ export function LaneFields({ index, lane, isOnly }: FieldsProps) {
         <DayAt at={`lanes.${index}.etdTo`} isRequired />
         {namesBls({ ...form.draft, mode }) && (
           <NumberAt at={`lanes.${index}.blCount`} inputMode="numeric" placeholder="1" hint={t('issue.blCount.hint')} />
+        )}
+        {countsDays({ mode }, lane) && (
+          <NumberAt
+            at={`lanes.${index}.assumedDays`}
+            inputMode="numeric"
+            placeholder={String(ASSUMED_DAYS)}
+            hint={t('issue.assumedDays.hint', { days: ASSUMED_DAYS })}
+          />
         )}
         {isContract && (
           <NumberAt at={`lanes.${index}.boxesPerWeek`} inputMode="numeric" hint={t('issue.perWeek.hint')} />

@@ -50,6 +50,7 @@ function useLaneItems({ lane, mode, currency }: FactsProps): DefinitionItem[] {
     ...(lane.pod ? [{ label: t('tender.search.pod'), value: `${lane.pod} ${portName(lane.pod)}` }] : []),
     { label: t('tender.detail.boxes'), value: <BoxesText boxes={lane.boxes} loose={lane.loose} /> },
     ...(lane.blCount === undefined ? [] : [{ label: t('tender.detail.bls'), value: lane.blCount }]),
+    ...(lane.assumedDays === undefined ? [] : [{ label: t('tender.detail.days'), value: lane.assumedDays }]),
     { label: t('tender.detail.ready'), value: lane.cargoReadyDate },
     { label: t('tender.detail.etd'), value: <DaySpan from={lane.etdFrom} to={lane.etdTo} /> },
   ]

@@ -146,6 +146,7 @@ export const tenderEnUS = {
   'tender.detail.reefer.text': '{set} °C · vent {vent} CBM/h',
   'tender.detail.oog': 'Out of gauge',
   'tender.detail.oog.text': '{length}×{width}×{height} cm',
+  'tender.detail.days': words.chassisDays,
   'tender.detail.bls': words.blCount,
   'tender.detail.boxes': words.containerTypesAndCount,
   'tender.detail.ready': words.cargoReady,

@@ -144,6 +144,7 @@ export const tenderZhCN = {
   'tender.detail.reefer.text': '{set} °C · 通风 {vent} CBM/h',
   'tender.detail.oog': '超限尺寸',
   'tender.detail.oog.text': '{length}×{width}×{height} 厘米',
+  'tender.detail.days': words.chassisDays,
   'tender.detail.bls': words.blCount,
   'tender.detail.boxes': words.containerTypesAndCount,
   'tender.detail.ready': words.cargoReady,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { defaultQty } from '@/contract/trade/bid/quantity.ts'
+import { lockedQty } from '@/contract/trade/bid/quantity.ts'
 import { basesOf } from '@/contract/trade/bid/chargeRules.ts'
 import { CHARGE_BASES } from '@/contract/trade/bid/values.ts'
 import type { ChargeBasis } from '@/contract/trade/bid/values.ts'
@@ -50,7 +50,11 @@ export function BasisCell({ row, place, name, charge, lane, tender, error, onCha
         onChange={(event) => {
           const basis = event.target.value as ChargeBasis
           const isoCode = isPerBox(basis) ? row.isoCode : ''
-          onChange({ basis, isoCode, qty: defaultQty(basis, demand, isoCode || undefined) })
+          onChange({
+            basis,
+            isoCode,
+            qty: lockedQty({ basis, group: row.group, isoCode: isoCode || undefined }, demand),
+          })
         }}
       >
         {offered.map((basis) => (

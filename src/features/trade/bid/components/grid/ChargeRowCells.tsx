@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { estimatedCost, takesEstimate } from '@/contract/trade/bid/bidderFigures.ts'
-import { defaultQty } from '@/contract/trade/bid/quantity.ts'
+import { lockedQty } from '@/contract/trade/bid/quantity.ts'
 import type { ChargeLine } from '@/contract/trade/bid/schemas.ts'
 import { CHARGE_STATES } from '@/contract/trade/bid/values.ts'
 import type { ChargeState } from '@/contract/trade/bid/values.ts'
@@ -104,7 +104,7 @@ export function ChargeRowCells(props: RowProps) {
             value={row.isoCode}
             onChange={(event) => {
               const isoCode = event.target.value
-              onChange({ isoCode, qty: defaultQty(row.basis, demand, isoCode || undefined) })
+              onChange({ isoCode, qty: lockedQty({ ...row, isoCode: isoCode || undefined }, demand) })
             }}
           >
             <option value="">{t('bid.grid.allBoxes')}</option>
