@@ -49,7 +49,7 @@ describe.each([
   },
 ])('in $locale', ({ locale, rule, money, words, lines, pay, relock, requote, letter, contract }) => {
   const openOrder = async (state: Evaluating, id: string): Promise<HTMLElement> => {
-    app = await openAs('trader', `/business/payment?orderId=${id}`, state.market, { locale })
+    app = await openAs('trader', `/business/payment?orderId=${id}&tab=payment`, state.market, { locale })
     return screen.findByRole('region', { name: money }, WAIT)
   }
   const lineOf = (region: HTMLElement, label: string): string =>

@@ -1,11 +1,11 @@
 import { useId } from 'react'
-import type { ReactNode } from 'react'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { dueParts } from '@/contract/money/order/dues.ts'
 import type { Money } from '@/contract/money.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict } from '@/reference/useReferences.ts'
+import type { OrderTab } from '@/routes/orderTabs.ts'
 import { Card } from '@/ui/Card.tsx'
 import { Contained } from '@/ui/Contained.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
@@ -19,13 +19,13 @@ type DueParts = NonNullable<OrderDetail['deposit']>['first']
 
 interface StepProps extends OrderProps {
   turn: Turn
+  /** The tab shown below. */
+  tab: OrderTab | undefined
   onTimeOut: () => void
-  /** The form of paying. */
-  children: ReactNode
 }
 
 /** The next step: what has to be done by whom, until when, and the button for it. */
-export function StepCard({ turn, onTimeOut, children, ...props }: StepProps) {
+export function StepCard({ turn, tab, onTimeOut, ...props }: StepProps) {
   const t = useText()
   const { money, date } = useFormats()
   const { labelOf } = useDict('milestone')
@@ -64,8 +64,7 @@ export function StepCard({ turn, onTimeOut, children, ...props }: StepProps) {
               </p>
             )}
           </div>
-          <StepActions {...props} step={turn.step} />
-          {children}
+          <StepActions {...props} step={turn.step} tab={tab} />
         </Contained>
       </Card>
     </section>
