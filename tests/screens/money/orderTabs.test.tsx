@@ -85,6 +85,7 @@ test(
     expect(await screen.findByRole('radio', { name: /^Bank transfer/ }, WAIT)).toBeTruthy()
     expect(window.location.search).toBe(`?orderId=${order.id}&tab=payment`)
     app.session.stop()
+    cleanup()
     const paid = await paidOrder()
     await paid.seller(orderEndpoints.start)
     await propose(paid, '50')
@@ -105,6 +106,7 @@ test(
     expect(screen.getByRole('region', { name: 'Payable and paid' })).toBeTruthy()
     expect(window.location.search).toBe(`?orderId=${paid.id}`)
     app.session.stop()
+    cleanup()
     app = await openAs('trader', `${orderLink(paid.id)}#order-documents`, paid.state.market)
     expect(await screen.findByRole('region', { name: 'Documents' }, WAIT)).toBeTruthy()
   },

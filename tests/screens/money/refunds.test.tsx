@@ -125,6 +125,7 @@ describe('money back', { timeout: 60_000 }, () => {
       amount: /^Amount/,
       reason: /^Reason/,
       list: 'Reductions',
+      payment: 'Payment and invoices',
       balance: 'The buyer’s balance with you',
     },
     {
@@ -135,12 +136,13 @@ describe('money back', { timeout: 60_000 }, () => {
       amount: /^金额/,
       reason: /^原因/,
       list: '费用减免',
+      payment: '付款与发票',
       balance: '买方在本企业的余额',
     },
   ])('in $locale: the seller reduces a charge, within what is left of it', async ({ locale, ...words }) => {
     const paid = await paidOrder()
     await paid.seller(orderEndpoints.start)
-    app = await openAs('forwarder', `/business/payment?orderId=${paid.id}&tab=payment`, paid.state.market, { locale })
+    app = await openAs('forwarder', `/business/payment?orderId=${paid.id}&tab=charges`, paid.state.market, { locale })
     await userEvent.click(await screen.findByRole('button', { name: words.button }, WAIT))
     const form = await screen.findByRole('form', { name: words.button })
     const send = () => userEvent.click(within(form).getByRole('button', { name: words.send }))
@@ -158,7 +160,8 @@ describe('money back', { timeout: 60_000 }, () => {
     await send()
     const table = await screen.findByRole('table', { name: words.list })
     expect(within(table).getByText('Documents were late')).toBeTruthy()
-    expect(screen.getByText(words.balance)).toBeTruthy()
+    await userEvent.click(screen.getByRole('link', { name: words.payment }))
+    expect(await screen.findByText(words.balance)).toBeTruthy()
     expect((await paid.now()).balance).toEqual([{ amount: '106.00', currency: 'CNY' }])
   })
 

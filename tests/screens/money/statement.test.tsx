@@ -194,8 +194,8 @@ test.each([
     expect((await owed()).payState).toBe('PARTLY_PAID')
     app.session.stop()
     cleanup()
-    app = await openAs('trader', `/business/payment?orderId=${orderId}&tab=payment`, market, { locale })
-    expect((await screen.findAllByText(words.name, {}, WAIT)).length).toBeGreaterThan(1)
+    app = await openAs('trader', `/business/payment?orderId=${orderId}`, market, { locale })
+    expect((await screen.findAllByText(words.name, {}, WAIT)).length).toBeGreaterThan(0)
     expect(screen.getAllByText(words.term).length).toBeGreaterThan(0)
   },
 )
