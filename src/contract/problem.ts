@@ -113,6 +113,7 @@ export const PROBLEM_CODES = [
   'boxClaimed',
   'aboveAgreed',
   'milestoneTwice',
+  'milestoneMode',
   'hasDeparted',
   'cutOffAfterEtd',
   'scheduleSame',

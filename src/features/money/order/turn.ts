@@ -178,7 +178,7 @@ function openPapers({ documents = [], schedules = [] }: OrderDetail, now: number
 }
 
 function shipping(order: OrderDetail): Turn {
-  const milestone = nextMilestone(order.milestones)
+  const milestone = nextMilestone(order)
   const isMine = nextOrderStep(order, order.side) === 'DELIVER'
   return milestone
     ? { ...step(isMine, 'REPORT'), text: 'report', milestone }

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { hasLane } from '@/contract/market/listing/kinds.ts'
+import { hasReached } from '@/contract/money/order/milestones.ts'
 import { sailingOf } from '@/contract/money/order/schedule/rules.ts'
 import type { OrderSchedule } from '@/contract/money/order/schedule/schemas.ts'
 import type { OrderLane } from '@/contract/money/order/schemas.ts'
@@ -139,7 +140,7 @@ function Arrival({
   const t = useText()
   const arrival = arrivalOf(lane, milestones, schedules)
   const etd = sailingOf(lane, schedules)?.etd
-  const hasLeft = milestones.some(({ code }) => code === 'DLPT')
+  const hasLeft = hasReached(milestones, 'departed')
   if (!arrival) return null
   return (
     <div>
