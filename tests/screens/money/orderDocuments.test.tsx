@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
@@ -183,6 +183,9 @@ test('a document is withdrawn while the other party has not got it', { timeout: 
   await upload(paid, { kind: 'POD' })
   const section = await documentsAs(paid, 'forwarder', 'en-US')
   await userEvent.click(await within(section).findByRole('button', { name: 'Withdraw' }, WAIT))
-  expect(await within(section).findByText('No documents yet.', {}, WAIT)).toBeTruthy()
+  await waitFor(() => expect(within(section).queryByRole('button', { name: 'Withdraw' })).toBeNull(), WAIT)
+  // The proof of the payment stands below: that there is nothing would not be true.
+  expect(within(section).getByRole('table')).toBeTruthy()
+  expect(within(section).queryByText('No documents yet.')).toBeNull()
   expect((await paid.now()).documents).toBeUndefined()
 })

@@ -74,7 +74,7 @@ export const orderZhCN = {
   'order.route.expected': '待完成',
   'order.route.eta': words.eta,
   'order.route.etd': words.etd,
-  'order.route.arrived': '已到港',
+  'order.route.arrived': '已到达',
   'order.route.planned': '预计',
   'order.route.transit': '航程 {days} 天',
   'order.schedule.times': '计划、预计与实际时间',
