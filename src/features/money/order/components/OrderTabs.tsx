@@ -55,5 +55,11 @@ const filesOf = (order: OrderDetail): number =>
 export function OrderPanel({ isCurrent, children }: { isCurrent: boolean; children: ReactNode }) {
   const [isOpened, setOpened] = useState(isCurrent)
   if (isCurrent && !isOpened) setOpened(true)
-  return isOpened && <div hidden={!isCurrent}>{children}</div>
+  return (
+    isOpened && (
+      <div className="ct-order-panel" hidden={!isCurrent}>
+        {children}
+      </div>
+    )
+  )
 }
