@@ -164,6 +164,7 @@ export const PROBLEM_TEXTS = {
     '{above} above the agreed rate. Tick to accept it and give a reason',
   ],
   'problem.milestoneTwice': ['该节点已上报', 'Already reported'],
+  'problem.milestoneMode': ['该运输方式没有此节点', 'Not a milestone of this transport mode'],
   'problem.hasDeparted': ['已离港，开航时间不能更改', 'Already departed; the departure cannot change'],
   'problem.cutOffAfterEtd': ['须早于开航时间', 'Must be before the departure'],
   'problem.sailingGone': ['该船期已不能订舱，请另选', 'This sailing can no longer be booked; choose another'],

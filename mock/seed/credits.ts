@@ -1,10 +1,12 @@
 import { Big } from 'big.js'
 import { addDays, needsCredit } from '@/contract/money/credit/terms.ts'
 import { roundMoney } from '@/contract/money.ts'
+import { hasReached, milestonesOf, stageOf } from '@/contract/money/order/milestones.ts'
 import type { OrderStatus } from '@/contract/money/order/values.ts'
 import { iso, type Deps } from '../domain/deps.ts'
 import { fixDueDay } from '../domain/money/credit/dueDays.ts'
 import { newLine } from '../domain/money/credit/keep.ts'
+import { shippedAs } from '../domain/money/order/mode.ts'
 import { lineOf, needOf } from '../domain/money/credit/standing.ts'
 import type { CompanyRow } from '../domain/rows.ts'
 import type { OrderRow } from '../domain/tradeRows.ts'
@@ -68,17 +70,18 @@ export function putOnCredit(deps: Deps, order: OrderRow, status: OrderStatus, no
     events: creditEvents(order),
   }
   const line = lineFor(deps, open, now)
-  const onCredit = { ...loadedBy(open, now), creditId: line.id }
+  const onCredit = { ...loadedBy(deps, open, now), creditId: line.id }
   deps.rows.orders.put({ ...onCredit, ...fixDueDay(deps, onCredit) })
 }
 
 /** One under way with its loading reported, so that it has a due day. */
-export function loadedBy(order: OrderRow, now: number): OrderRow {
+export function loadedBy(deps: Deps, order: OrderRow, now: number): OrderRow {
   const { milestones = [], status } = order
-  if (status !== 'EXECUTING' || milestones.some(({ code }) => code === 'LOBD')) return order
+  const code = milestonesOf(shippedAs(deps, order)).find((one) => stageOf(one) === 'loaded')
+  if (status !== 'EXECUTING' || !code || hasReached(milestones, 'loaded')) return order
   const last = Math.max(...milestones.map(({ at }) => Date.parse(at)), Date.parse(order.createdAt))
   const at = iso(Math.min(last + DAY_MS, now - DAY_MS))
-  return { ...order, milestones: [...milestones, { code: 'LOBD', at, reportedAt: at }] }
+  return { ...order, milestones: [...milestones, { code, at, reportedAt: at }] }
 }
 
 /** The line of a pair with room for one more such order. */

@@ -73,7 +73,7 @@ function deposit(deps: Deps, order: OrderRow, now: number): OrderRow {
       const amount = { amount: way.amount, currency: way.currency }
       deps.rows.payments.put({ ...payment, amount, paidAmount: way.amount, parts })
     }
-  const loaded = loadedBy({ ...unpaid, ...withReceipts(deps, unpaid, parts) }, now)
+  const loaded = loadedBy(deps, { ...unpaid, ...withReceipts(deps, unpaid, parts) }, now)
   deps.rows.orders.put(loaded)
   fixDueDay(deps, loaded)
   if (order.status === 'EXECUTING') planJob(deps, 'robotOrder', order.id, now + BILL_HOURS * HOUR_MS)

@@ -115,6 +115,7 @@ export const PROBLEM_CODES = [
   'boxClaimed',
   'aboveAgreed',
   'milestoneTwice',
+  'milestoneMode',
   'hasDeparted',
   'cutOffAfterEtd',
   'scheduleSame',

@@ -1,12 +1,12 @@
 import { RouteLink } from './RouteLink.tsx'
 import './panel.css'
 
-/** One tab: its URL, text, and number of items. */
+/** One tab: its URL, text, and how many or how much it holds. */
 export interface TabLink {
   to: string
   text: string
   isCurrent: boolean
-  count?: number | undefined
+  count?: number | string | undefined
 }
 
 /** Tabs as links, so that each has a URL, opens in a new tab and works with the back button. */

@@ -31,7 +31,7 @@ test(
     await seller.page.getByRole('dialog').getByRole('button', { name: '接受' }).click()
     await expect(row.getByRole('button', { name: '接受' })).toHaveCount(0)
 
-    await buyer.page.goto(order)
+    await buyer.page.goto(`${order}&tab=payment`)
     const usable = buyer.page.getByRole('list', { name: '可用的优惠券' })
     await usable
       .getByRole('checkbox', { name: new RegExp(name) })
@@ -42,8 +42,9 @@ test(
     // Locked for this order, so it cannot be used elsewhere.
     await codesOf(buyer.page, name, 1)
     await codesOf(buyer.page, name, 1, 'locked')
-    await buyer.page.goto(order)
+    await buyer.page.goto(`${order}&tab=payment`)
     await payByTransfer(buyer.page)
+    await buyer.page.getByRole('link', { name: '费用', exact: true }).click()
     await buyer.page.getByText('报价与账单对照').first().click()
     await expect(buyer.page.getByRole('table', { name: '报价与账单对照' })).toContainText(name)
     await codesOf(buyer.page, name, 1, 'used')

@@ -68,6 +68,7 @@ test('the seller takes back a part of a charge over a failing network; the invoi
   await seller.page.getByRole('button', { name: 'Start order' }).click()
 
   await test.step('what was typed stays while the network fails, and is sent once it is back', async () => {
+    await seller.page.getByRole('link', { name: /^Charges/ }).click()
     await seller.page.getByRole('button', { name: 'Reduce a charge' }).click()
     const form = seller.page.getByRole('form', { name: 'Reduce a charge' })
     await choose(form.getByLabel(/^Charge/), /^DOC .*448\.00$/)
@@ -96,11 +97,13 @@ test('the seller takes back a part of a charge over a failing network; the invoi
   await test.step('what was paid for it is asked back, agreed to and there', async () => {
     await buyer.page.goto('/business/payment?tab=paid')
     await openOrder(buyer.page, /上海→洛杉矶 2×40HQ/)
+    await buyer.page.getByRole('link', { name: /^付款与发票/ }).click()
     await buyer.page.getByRole('button', { name: '申请退回余额' }).click()
     const dialog = buyer.page.getByRole('dialog')
     await choose(dialog.getByLabel(/^原因/), /^费用减免$/)
     await dialog.getByRole('button', { name: '申请退回余额' }).click()
     await expect(buyer.page.getByRole('table', { name: '退款与余额' })).toContainText('待答复')
+    await seller.page.getByRole('link', { name: /^Payment and invoices/ }).click()
     await seller.page.reload()
     await seller.page.getByRole('button', { name: 'Approve refund' }).click()
     await expect(seller.page.getByRole('table', { name: 'Refunds and balance' })).toContainText('106.00')

@@ -1,5 +1,6 @@
+import { hasReached } from '@/contract/money/order/milestones.ts'
 import { Big } from 'big.js'
-import { MILESTONES, type DisputeEnd, type Milestone } from '@/contract/money/order/values.ts'
+import type { DisputeEnd } from '@/contract/money/order/values.ts'
 import { moneyText } from '@/contract/money.ts'
 import { owesRest } from '@/contract/money/order/nextStep.ts'
 import type { Adjustment } from '@/contract/money/order/after/schemas.ts'
@@ -10,6 +11,7 @@ import { verdictFor } from '../money/order/agreed.ts'
 import { answerCharge } from '../money/order/charges.ts'
 import { resolveDispute } from '../money/order/dispute.ts'
 import { reportMilestone } from '../money/order/milestone.ts'
+import { usualMilestones } from '../money/order/mode.ts'
 import { answerRefund } from '../money/refund/refund.ts'
 import { writeReview } from '../money/order/reviews.ts'
 import { acceptOrder, deliverOrder, startOrder } from '../money/order/steps.ts'
@@ -21,8 +23,6 @@ import { mayPayNow, paysAll } from './paying.ts'
 import { robotsShip } from './shipments.ts'
 
 const HOUR_MS = 3600_000
-/** Milestones reported by robots, without transhipments. */
-const PASSED: readonly Milestone[] = MILESTONES.filter((code) => code !== 'TSBA' && code !== 'TSDP')
 /** Share of the quoted price up to which a robot buyer accepts an additional charge without an agreed rate. */
 const FAIR_SHARE = '0.05'
 
@@ -79,7 +79,7 @@ function both(deps: Deps, order: OrderRow, caller: Caller): number | undefined {
 function mayAgree(order: OrderRow, to: DisputeEnd): boolean {
   if (to === 'SETTLED') return !isUnsettled(order)
   if (to === 'EXECUTING') return true
-  return !order.credits && !order.milestones?.some(({ code }) => code === 'LOBD')
+  return !order.credits && !hasReached(order.milestones, 'loaded')
 }
 
 function sells(deps: Deps, order: OrderRow, caller: Caller): number {
@@ -89,7 +89,7 @@ function sells(deps: Deps, order: OrderRow, caller: Caller): number {
   }
   if (order.status !== 'EXECUTING') return 0
   const reported = new Set((order.milestones ?? []).map((one) => one.code))
-  const code = PASSED.find((one) => !reported.has(one))
+  const code = usualMilestones(deps, order).find((one) => !reported.has(one))
   if (!code) {
     deliverOrder(deps, stepOf(order, 'deliver'), caller)
     return 0

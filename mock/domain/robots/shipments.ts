@@ -1,3 +1,4 @@
+import { hasReached, stageOf } from '@/contract/money/order/milestones.ts'
 import { owesRest } from '@/contract/money/order/nextStep.ts'
 import { scheduleOf } from '@/contract/money/order/schedule/rules.ts'
 import type { Milestone, OrderSide } from '@/contract/money/order/values.ts'
@@ -9,6 +10,7 @@ import { fixDueDay } from '../money/credit/dueDays.ts'
 import { reachedAt } from '../money/order/after.ts'
 import { moveOrder } from '../money/order/close.ts'
 import { changeOrder } from '../money/order/guard.ts'
+import { usualMilestones } from '../money/order/mode.ts'
 import { keepReview } from '../money/order/reviews.ts'
 import { departureOf } from '../tools/schedule/byId.ts'
 import type { OrderRow } from '../tradeRows.ts'
@@ -23,23 +25,35 @@ const SETS_OUT_MS = 3 * DAY_MS
 /** Hours from the departure to the start of an order, and from the arrival to its end. */
 const STARTS_HOURS = -144
 const ENDS_HOURS = 144
-/** Milestones before the departure, and hours from it. MARKET 8.4. */
-const LOADING: readonly (readonly [Milestone, number])[] = [
-  ['BKCF', STARTS_HOURS],
-  ['EPRL', -132],
-  ['STSP', -120],
-  ['GITM', -72],
-  ['PASS', -48],
-  ['LOBD', -6],
-  ['DLPT', 0],
-]
-/** Milestones from the arrival on, and hours from it. */
-const UNLOADING: readonly (readonly [Milestone, number])[] = [
-  ['BDAR', 0],
-  ['DSCH', 24],
-  ['STCS', 72],
-  ['RCVE', ENDS_HOURS],
-]
+/** Hours of the milestones up to the departure from it, and of the others from the arrival. MARKET 8.4. */
+const HOURS: Partial<Record<Milestone, number>> = {
+  BKCF: STARTS_HOURS,
+  EPRL: -132,
+  STSP: -120,
+  GITM: -72,
+  CFSR: -72,
+  RGIN: -72,
+  RCS: -60,
+  PASS: -48,
+  STUF: -36,
+  VASN: -30,
+  VPUP: -12,
+  LOBD: -6,
+  RLOD: -6,
+  VLOD: -6,
+  MAN: -3,
+  RBOR: -72,
+  RCF: 4,
+  NFD: 8,
+  VPOD: 6,
+  DSCH: 24,
+  ROFF: 24,
+  DLV: 48,
+  UNST: 60,
+  STCS: 72,
+  CFSD: 96,
+  RCVE: ENDS_HOURS,
+}
 const STARTS_MS = STARTS_HOURS * HOUR_MS
 const ENDS_MS = ENDS_HOURS * HOUR_MS
 
@@ -59,29 +73,37 @@ export function robotsShip(deps: Deps, owed: OrderRow): void {
   }
   if (order.status !== 'EXECUTING') return undefined
   if (deps.now() < etd) return goOn(etd)
-  if (!order.milestones?.some(({ code }) => code === 'LOBD')) {
+  if (!hasReached(order.milestones, 'departed')) {
     loads(deps, order, etd)
     return goOn(eta + ENDS_MS)
   }
   if (deps.now() < eta + ENDS_MS) return goOn(eta + ENDS_MS)
-  moveOrder(deps, order, 'DELIVERED', 'seller', withMilestones(order, UNLOADING, eta))
+  moveOrder(deps, order, 'DELIVERED', 'seller', withMilestones(deps, order, 'arrived', eta))
   return undefined
 }
 
 function loads(deps: Deps, order: OrderRow, etd: number): void {
-  const part = { ...withMilestones(order, LOADING, etd), containers: containersFor(order) }
+  const part = { ...withMilestones(deps, order, 'departed', etd), containers: containersFor(order) }
   changeOrder(deps, order, { ...part, ...fixDueDay(deps, { ...order, ...part }) })
 }
 
-/** The milestones of an order with those passed since, as they came; none before the order was started. */
-function withMilestones(order: OrderRow, which: typeof LOADING, from: number): Pick<OrderRow, 'milestones'> {
+/** The milestones of an order with those passed up to a departure or since, as they came; none before it was started. */
+function withMilestones(
+  deps: Deps,
+  order: OrderRow,
+  end: 'departed' | 'arrived',
+  from: number,
+): Pick<OrderRow, 'milestones'> {
   const { milestones = [] } = order
-  const started = reachedAt(order, 'EXECUTING')
-  const more = which
-    .filter(([code]) => !milestones.some((one) => one.code === code))
-    .map(([code, hours], place) => {
-      const at = iso(Math.max(from + hours * HOUR_MS, started + place * MINUTE_MS))
-      return { code, at, reportedAt: at }
+  const usual = usualMilestones(deps, order)
+  const departed = usual.findIndex((code) => stageOf(code) === 'departed') + 1
+  let last = reachedAt(order, 'EXECUTING') - MINUTE_MS
+  if (end === 'arrived') for (const { at } of milestones) last = Math.max(last, Date.parse(at))
+  const more = (end === 'departed' ? usual.slice(0, departed) : usual.slice(departed))
+    .filter((code) => !milestones.some((one) => one.code === code))
+    .map((code) => {
+      last = Math.max(from + (HOURS[code] ?? 0) * HOUR_MS, last + MINUTE_MS)
+      return { code, at: iso(last), reportedAt: iso(last) }
     })
   return { milestones: [...milestones, ...more] }
 }

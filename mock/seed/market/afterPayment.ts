@@ -2,10 +2,11 @@ import { isOurs } from '@/contract/trade/tender/payers/split.ts'
 import { Big } from 'big.js'
 import { roundMoney } from '@/contract/money.ts'
 import type { Adjustment, Review } from '@/contract/money/order/after/schemas.ts'
-import { CHARGE_HOURS, MILESTONES, type AdjustmentStatus } from '@/contract/money/order/values.ts'
+import { CHARGE_HOURS, type AdjustmentStatus, type Milestone } from '@/contract/money/order/values.ts'
 import { planJob } from '../../domain/jobs.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { onePagePdf } from '../../domain/money/invoice/pdf.ts'
+import { modeOf, usualOf } from '../../domain/money/order/mode.ts'
 import { containersFor } from '../../domain/robots/containers.ts'
 import type { OrderRow } from '../../domain/tradeRows.ts'
 import { isDemo } from '../accounts.ts'
@@ -13,17 +14,18 @@ import { isDemo } from '../accounts.ts'
 const HOUR_MS = 3600_000
 const DAY_MS = 24 * HOUR_MS
 const iso = (ms: number): string => new Date(ms).toISOString()
-const PASSED = MILESTONES.filter((code) => code !== 'TSBA' && code !== 'TSDP')
 
-/** Adds what a paid order's status requires: milestones, containers, charges, a dispute, reviews, and its next job. */
-export function dressOrder(deps: Deps, order: OrderRow, now: number): void {
+/** Adds what a paid order's status requires: milestones of its mode, containers, charges, a dispute, reviews, and its next job. */
+export function dressOrder(deps: Deps, order: OrderRow, now: number, mode = modeOf(deps, order)): void {
   const lot = Number(order.no.slice(-3))
   const { status } = order
   // Orders that wait for an action changed recently.
   if (status === 'DELIVERED') lately(order, now - 2 * DAY_MS)
   if (status === 'SETTLED') lately(order, now - 3 * DAY_MS)
   const started = order.events.find((event) => event.status === 'EXECUTING')
-  if (started) ship(order, Date.parse(started.at), isUnderWay(order) ? 3 + (lot % 6) : PASSED.length, now)
+  const codes = usualOf({ ...order, mode })
+  const passed = isUnderWay(order) ? codes.slice(0, Math.min(3 + (lot % 6), codes.length - 1)) : codes
+  if (started) ship(order, Date.parse(started.at), passed, now)
   if (status === 'EXECUTING') charge(deps, order, now)
   if (status === 'DISPUTED') dispute(order, lot)
   if (status === 'REVIEWED')
@@ -44,11 +46,11 @@ function lately(order: OrderRow, at: number): void {
   order.updatedAt = last.at
 }
 
-function ship(order: OrderRow, from: number, count: number, now: number): void {
+function ship(order: OrderRow, from: number, codes: readonly Milestone[], now: number): void {
   const last = order.events.at(-1)
   const to = order.status === 'EXECUTING' || !last ? now : Date.parse(last.at)
-  order.milestones = PASSED.slice(0, count).map((code, index) => {
-    const at = iso(Math.round(from + ((to - from) * (index + 1)) / (count + 1)))
+  order.milestones = codes.map((code, index) => {
+    const at = iso(Math.round(from + ((to - from) * (index + 1)) / (codes.length + 1)))
     return { code, at, reportedAt: at }
   })
   order.containers = containersFor(order)

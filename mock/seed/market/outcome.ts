@@ -174,7 +174,7 @@ function contracted(seeding: Seeding, tender: TenderRow, bids: BidRow[], deadlin
     isLate ? 72 * HOUR_MS : HOUR_MS,
     numbers,
   )
-  dressOrder(deps, order, now)
+  dressOrder(deps, order, now, tender.body?.mode)
   if (order.status === 'TO_PAY') planJob(deps, 'orderPayBy', order.id, Date.parse(order.payBy ?? iso(now)))
   deps.rows.orders.put(order)
 }
@@ -201,7 +201,7 @@ function doneLongAgo(seeding: Seeding, tender: TenderRow, bids: BidRow[], deadli
   const path = random.pick(missing.length > 0 ? missing : DONE_PATHS)
   walkOrder(deps, order, path, confirmedAt, Math.floor((now - confirmedAt) / (path.length + 1)), numbers)
   if (order.status === 'SETTLED' || order.status === 'REVIEWED') tender.status = 'DONE'
-  dressOrder(deps, order, now)
+  dressOrder(deps, order, now, tender.body?.mode)
   deps.rows.orders.put(order)
 }
 

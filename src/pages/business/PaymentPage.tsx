@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { LazyCreditLines } from '@/features/money/credit/components/lazyLines.ts'
 import { LazyStatements, LazyStatementView } from '@/features/money/statement/components/lazyStatements.ts'
 import { OrderView } from '@/features/money/order/components/OrderView.tsx'
@@ -7,10 +7,12 @@ import { ChargeLines } from '@/features/money/payment/components/ChargeLines.tsx
 import { OrderFacts } from '@/features/money/payment/components/OrderFacts.tsx'
 import { OrdersList } from '@/features/money/payment/components/OrdersList.tsx'
 import { OrderStatusTag } from '@/features/money/payment/components/OrderStatusTag.tsx'
+import { Payments } from '@/features/money/payment/components/Payments.tsx'
 import { PayOrder } from '@/features/money/payment/components/PayOrder.tsx'
 import { useOrder } from '@/features/money/payment/usePayOrder.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
+import { ORDER_TABS, orderTabOf } from '@/routes/orderTabs.ts'
 import { readId } from '@/routes/params.ts'
 import { Button, LinkButton } from '@/ui/Button.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
@@ -62,6 +64,8 @@ export default function PaymentPage() {
 
 function OneOrder({ id }: { id: string }) {
   const t = useText()
+  const { tab } = useAddressValues({ tab: ORDER_TABS })
+  const { hash } = useLocation()
   const query = useOrder(id)
   const { data: order, refresh } = query
   const back = <LinkButton to={hrefTo('payment')}>{t('payment.back')}</LinkButton>
@@ -81,8 +85,14 @@ function OneOrder({ id }: { id: string }) {
         />
         <OrderView
           order={order}
+          tab={orderTabOf(tab, hash)}
           onTimeOut={refresh}
-          payment={<PayOrder order={order} onRefresh={refresh} />}
+          payment={
+            <>
+              <PayOrder order={order} onRefresh={refresh} />
+              <Payments order={order} />
+            </>
+          }
           facts={<OrderFacts order={order} />}
           lines={<ChargeLines order={order} />}
         />

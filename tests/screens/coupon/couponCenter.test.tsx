@@ -53,7 +53,7 @@ describe('the collection centre', { timeout: 90_000 }, () => {
       { token: state.holder },
     )
     expect(center.records[0]?.fitsOrderId).toBeTruthy()
-    expect(use.getAttribute('href')).toBe(`/business/payment?orderId=${center.records[0]?.fitsOrderId}`)
+    expect(use.getAttribute('href')).toBe(`/business/payment?orderId=${center.records[0]?.fitsOrderId}&tab=payment`)
     await waitFor(() => expect(ticket.contains(document.activeElement)).toBe(true))
     const { data } = await state.market.call(couponEndpoints.counts, {}, { token: state.holder })
     expect(data.counts['usable']).toBeGreaterThanOrEqual(2)

@@ -102,7 +102,7 @@ test('both sides read the booking on the order, the seller its parties once it h
   const { market, seller } = of
   const { id, version } = (await book(of, 2)).data
   const read = async (account: string) => {
-    app = await openAs(account, `/business/payment?orderId=${id}`, market)
+    app = await openAs(account, `/business/payment?orderId=${id}&tab=shipment`, market)
     return within(await screen.findByRole('region', { name: 'Booking details' }, WAIT))
   }
   const buyers = await read('trader')

@@ -75,7 +75,7 @@ describe('an award on credit', { timeout: 60_000 }, () => {
     const { data } = await state.market.call(orderEndpoints.detail, { id: orderId }, { token })
     expect(data.status).toBe('CONFIRMED')
     again()
-    app = await openAs('trader', `/business/payment?orderId=${orderId}`, state.market, { locale })
+    app = await openAs('trader', `/business/payment?orderId=${orderId}&tab=payment`, state.market, { locale })
     expect(await screen.findByText(words.turn, {}, WAIT)).toBeTruthy()
     expect(screen.queryByText(words.due)).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: words.early }))

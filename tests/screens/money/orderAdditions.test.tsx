@@ -48,7 +48,7 @@ test.each([
     { ...dem, unitPrice: '120' },
   ])
   await paid.seller(orderEndpoints.start)
-  app = await openAs('forwarder', `/business/payment?orderId=${paid.id}`, paid.state.market, { locale })
+  app = await openAs('forwarder', `/business/payment?orderId=${paid.id}&tab=charges`, paid.state.market, { locale })
   await userEvent.click(await screen.findByRole('button', { name: words.propose }, WAIT))
   const form = await screen.findByRole('form', { name: words.propose })
   const code = within(form).getByLabelText(words.charge)
@@ -90,7 +90,7 @@ test(
     )
     const adjustments = (order.adjustments ?? []).map((one) => ({ ...one, code: 'DTHC' }))
     await store.atomically(async () => orders.put({ ...order, lanes, adjustments }))
-    app = await openAs('trader', `/business/payment?orderId=${order.id}`, market)
+    app = await openAs('trader', `/business/payment?orderId=${order.id}&tab=charges`, market)
     const answer = (await screen.findByRole('form', { name: 'Answer charge' }, WAIT)).parentElement
     const list = screen.getByRole('table', { name: 'Additional charges' })
     for (const place of [answer, list]) {
@@ -116,7 +116,7 @@ test.each([
     await paid.seller(orderEndpoints.start)
     await paid.seller(orderEndpoints.deliver)
     await paid.buyer(orderEndpoints.accept)
-    const address = `/business/payment?orderId=${paid.id}`
+    const address = `/business/payment?orderId=${paid.id}&tab=charges`
     app = await openAs('forwarder', address, paid.state.market, { locale })
     expect(await screen.findByRole('button', { name: words.button }, { timeout: 20_000 })).toBeTruthy()
     expect(screen.getByText(words.until)).toBeTruthy()
@@ -124,7 +124,7 @@ test.each([
     cleanup()
     paid.state.market.time.now = Date.parse((await paid.now()).additionsUntil ?? '') + 3_600_000
     app = await openAs('forwarder', address, paid.state.market, { locale })
-    await screen.findByRole('region', { name: /^(Payable and paid|应付与已付)$/ }, { timeout: 20_000 })
+    await screen.findByRole('table', { name: /^(Quote vs. bill|报价与账单对照)$/ }, { timeout: 20_000 })
     expect(screen.queryByRole('button', { name: words.button })).toBeNull()
   },
 )

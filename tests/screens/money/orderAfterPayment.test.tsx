@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import type { OrderStatus } from '@/contract/money/order/values.ts'
+import { orderLink, type OrderTab } from '@/routes/orderTabs.ts'
 import type { Market } from '@tests/mock/support/market.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { openAs, quietMarket } from '../trade/bidding.ts'
@@ -38,14 +39,14 @@ async function orderWithCharge(): Promise<OrderDetail> {
   }
   throw new Error('no charge waits')
 }
-const open = async (account: string, { id }: OrderDetail) => {
-  app = await openAs(account, `/business/payment?orderId=${id}`, market)
+const open = async (account: string, { id }: OrderDetail, tab?: OrderTab) => {
+  app = await openAs(account, orderLink(id, tab), market)
 }
 
 describe('an order after its payment', { timeout: 30_000 }, () => {
   test('has a ledger of quote against bill that says in words that each line is equal', async () => {
     const order = await orderOf('trader', 'EXECUTING')
-    await open('trader', order)
+    await open('trader', order, 'charges')
     // The first page of a run is not cached yet.
     const table = await screen.findByRole('table', { name: 'Quote vs. bill' }, { timeout: 10_000 })
     const rows = within(table).getAllByRole('row').slice(1)
@@ -68,7 +69,8 @@ describe('an order after its payment', { timeout: 30_000 }, () => {
     const token = await market.signIn('trader')
     const fresh = (await market.call(orderEndpoints.detail, { id: order.id }, { token })).data
     expect(fresh.due.amount).toBe(charge?.amount.amount)
-    expect(screen.getByRole('radio', { name: /Bank transfer/ })).toBeTruthy()
+    await userEvent.click(screen.getByRole('link', { name: 'Pay' }))
+    expect(await screen.findByRole('radio', { name: /Bank transfer/ })).toBeTruthy()
   })
 
   test('disputes a charge with a reason, by the button that says so', async () => {
@@ -83,7 +85,7 @@ describe('an order after its payment', { timeout: 30_000 }, () => {
   })
 
   test('has a form for another charge that keeps what was typed and names what is missing', async () => {
-    await open('forwarder', await orderOf('forwarder', 'EXECUTING', 'SELLER'))
+    await open('forwarder', await orderOf('forwarder', 'EXECUTING', 'SELLER'), 'charges')
     await userEvent.click(await screen.findByRole('button', { name: 'Propose charge' }))
     const form = await screen.findByRole('form', { name: 'Propose charge' })
     await userEvent.type(within(form).getByLabelText(/^Amount/), '0')
@@ -96,7 +98,7 @@ describe('an order after its payment', { timeout: 30_000 }, () => {
 
   test('takes milestones from its seller with box numbers that check', async () => {
     const order = await orderOf('forwarder', 'EXECUTING', 'SELLER')
-    await open('forwarder', order)
+    await open('forwarder', order, 'shipment')
     await userEvent.click(await screen.findByRole('button', { name: 'Report milestone' }))
     const form = await screen.findByRole('form', { name: 'Report milestone' })
     const boxes = within(form).getByLabelText('Container numbers')

@@ -93,7 +93,7 @@ test.each([
   },
 ])('a claim above the agreed rate, in $locale', { timeout: 120_000 }, async ({ locale, ...words }) => {
   const paid = await returned()
-  const address = `/business/payment?orderId=${paid.id}`
+  const address = `/business/payment?orderId=${paid.id}&tab=charges`
   app = await openAs('forwarder', address, paid.state.market, { locale })
   await userEvent.click(await screen.findByRole('button', { name: words.propose }, WAIT))
   const form = within(await screen.findByRole('form', { name: words.propose }))
@@ -170,7 +170,7 @@ test.each([
   { timeout: 60_000 },
   async ({ locale, ...words }) => {
     const paid = await started()
-    app = await openAs('forwarder', `/business/payment?orderId=${paid.id}`, paid.state.market, { locale })
+    app = await openAs('forwarder', `/business/payment?orderId=${paid.id}&tab=charges`, paid.state.market, { locale })
     await userEvent.click(await screen.findByRole('button', { name: words.propose }, WAIT))
     const form = within(await screen.findByRole('form', { name: words.propose }))
     await choose(form.getByLabelText(words.charge), /^DEM/)

@@ -32,14 +32,10 @@ function watched({ market }: Evaluating, change = (text: string) => text) {
   return { asked, backend: { ...market.backend, handle } }
 }
 
-const open = async (summary: string, name: string) => {
-  const section = await screen.findByRole('region', { name }, WAIT)
-  await userEvent.click(within(section).getByText(summary))
-  return section
-}
+const open = async (name: string) => screen.findByRole('region', { name }, WAIT)
 
 test(
-  'a contract is asked for when opened, checked in the browser, read and downloaded',
+  'a contract is asked for with its tab, checked in the browser, read and downloaded',
   { timeout: 60_000 },
   async () => {
     const payers = usualPayers('SHIPPER', { incoterm: 'CIF', mode: 'FCL' })
@@ -47,10 +43,8 @@ test(
     const { id, no } = await toPay(state)
     const { data } = await state.market.call(orderEndpoints.contract, { id }, { token: state.one })
     const { asked, backend } = watched(state)
-    app = await openAs('trader', `/business/payment?orderId=${id}`, state.market, { backend })
-    await screen.findByRole('region', { name: 'Contract' }, WAIT)
-    expect(asked).toEqual([])
-    const section = await open('Receipt and check', 'Contract')
+    app = await openAs('trader', `/business/payment?orderId=${id}&tab=documents`, state.market, { backend })
+    const section = await open('Contract')
     expect(await within(section).findByText(data.receipt, {}, WAIT)).toBeTruthy()
     expect(within(section).getByText(data.hash)).toBeTruthy()
     expect(asked).toHaveLength(1)
@@ -77,15 +71,15 @@ test(
 )
 
 test.each([
-  { locale: 'en-US' as const, name: 'Contract', summary: 'Receipt and check', check: 'Check', says: /^Differs/ },
-  { locale: 'zh-CN' as const, name: '合同', summary: '合同回执与核对', check: '核对', says: /^不一致/ },
+  { locale: 'en-US' as const, name: 'Contract', check: 'Check', says: /^Differs/ },
+  { locale: 'zh-CN' as const, name: '合同', check: '核对', says: /^不一致/ },
 ])('one changed digit is seen by the seller in $locale', { timeout: 60_000 }, async ({ locale, ...words }) => {
   const state = await evaluating()
   const { id } = await toPay(state)
   // In the text and in the terms alike: they still agree with each other, not with the hash.
   const { backend } = watched(state, (text) => text.replaceAll(/(unitPrice\\?":\\?")1800/g, '$11801'))
-  app = await openAs('forwarder', `/business/payment?orderId=${id}`, state.market, { backend, locale })
-  const section = await open(words.summary, words.name)
+  app = await openAs('forwarder', `/business/payment?orderId=${id}&tab=documents`, state.market, { backend, locale })
+  const section = await open(words.name)
   await userEvent.click(await within(section).findByRole('button', { name: words.check }, WAIT))
   expect(await within(section).findByText(words.says)).toBeTruthy()
 })
@@ -94,16 +88,15 @@ test.each([
   {
     locale: 'en-US' as const,
     name: 'Contract',
-    summary: 'Receipt and check',
     terms: 'View terms',
     place: 'CIF Hamburg',
   },
-  { locale: 'zh-CN' as const, name: '合同', summary: '合同回执与核对', terms: '查看条款', place: 'CIF 汉堡' },
+  { locale: 'zh-CN' as const, name: '合同', terms: '查看条款', place: 'CIF 汉堡' },
 ])('the named place is told in $locale, as ports are', { timeout: 60_000 }, async ({ locale, ...words }) => {
   const state = await evaluating({ incoterm: 'CIF', namedPlace: 'Hamburg' })
   const { id } = await toPay(state)
-  app = await openAs('trader', `/business/payment?orderId=${id}`, state.market, { locale })
-  const section = await open(words.summary, words.name)
+  app = await openAs('trader', `/business/payment?orderId=${id}&tab=documents`, state.market, { locale })
+  const section = await open(words.name)
   await userEvent.click(await within(section).findByRole('button', { name: words.terms }, WAIT))
   expect(await within(await screen.findByRole('dialog')).findByText(words.place)).toBeTruthy()
 })
@@ -112,14 +105,14 @@ test('an order that its seller has not confirmed shows no contract', { timeout: 
   const state = await evaluating()
   await award(state)
   const page = await state.market.call(orderEndpoints.page, { tenderId: state.tender.id }, { token: state.trader })
-  app = await openAs('trader', `/business/payment?orderId=${page.data.records[0]?.id}`, state.market)
-  await screen.findByRole('region', { name: 'Contacts' }, WAIT)
+  app = await openAs('trader', `/business/payment?orderId=${page.data.records[0]?.id}&tab=documents`, state.market)
+  await screen.findByText(/once the seller has confirmed/, {}, WAIT)
   expect(screen.queryByRole('region', { name: 'Contract' })).toBeNull()
 })
 
 test.each([
-  { locale: 'en-US' as const, section: 'Contract', summary: 'Receipt and check', view: 'View Version 1' },
-  { locale: 'zh-CN' as const, section: '合同', summary: '合同回执与核对', view: '查看此版 第 1 版' },
+  { locale: 'en-US' as const, section: 'Contract', view: 'View Version 1' },
+  { locale: 'zh-CN' as const, section: '合同', view: '查看此版 第 1 版' },
 ])('each version is shown, checked, and known again as a file in $locale', { timeout: 90_000 }, async (words) => {
   const isEnglish = words.locale === 'en-US'
   const paid = await paidOrder()
@@ -128,8 +121,10 @@ test.each([
   const chargeId = (await paid.now()).adjustments[0]?.id ?? ''
   await paid.buyer(orderEndpoints.answerCharge, { chargeId, answer: 'APPROVED', note: '' })
   const first = (await paid.buyer(orderEndpoints.contract, { version: 1 })).data
-  app = await openAs('trader', `/business/payment?orderId=${paid.id}`, paid.state.market, { locale: words.locale })
-  const section = await open(words.summary, words.section)
+  app = await openAs('trader', `/business/payment?orderId=${paid.id}&tab=documents`, paid.state.market, {
+    locale: words.locale,
+  })
+  const section = await open(words.section)
   const check = async (says: RegExp) => {
     await userEvent.click(await within(section).findByRole('button', { name: isEnglish ? 'Check' : '核对' }, WAIT))
     expect(await within(section).findByText(says, {}, WAIT)).toBeTruthy()

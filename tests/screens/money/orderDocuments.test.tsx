@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
@@ -27,7 +27,7 @@ type Locale = 'zh-CN' | 'en-US'
 /** Opens the order as one of its parties and finds its documents. */
 async function documentsAs(paid: Paid, account: 'trader' | 'forwarder', locale: Locale) {
   close()
-  app = await openAs(account, `/business/payment?orderId=${paid.id}`, paid.state.market, { locale })
+  app = await openAs(account, `/business/payment?orderId=${paid.id}&tab=documents`, paid.state.market, { locale })
   return screen.findByRole('region', { name: locale === 'zh-CN' ? '单证' : 'Documents' }, WAIT)
 }
 async function started(): Promise<Paid> {
@@ -101,10 +101,13 @@ test.each(WORDS)(
     await user.click(within(form).getByRole('button', { name: words.send }))
     expect(await within(section).findByText(words.waits, {}, WAIT)).toBeTruthy()
 
-    section = await documentsAs(paid, 'trader', locale)
-    expect(screen.getByText(words.sentence)).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: words.go }))
-    expect(document.activeElement?.contains(section)).toBe(true)
+    close()
+    app = await openAs('trader', `/business/payment?orderId=${paid.id}`, paid.state.market, { locale })
+    expect(await screen.findByText(words.sentence, {}, WAIT)).toBeTruthy()
+    await user.click(screen.getByRole('link', { name: words.go }))
+    section = await screen.findByRole('region', { name: locale === 'zh-CN' ? '单证' : 'Documents' }, WAIT)
+    // It leads here: there is nothing more to lead to.
+    expect(screen.queryByRole('link', { name: words.go })).toBeNull()
     const answer = await within(section).findByRole('form', { name: words.answer }, WAIT)
     await user.click(within(answer).getByRole('button', { name: words.change }))
     const note = within(answer).getByRole('textbox', { name: words.note })
@@ -180,6 +183,9 @@ test('a document is withdrawn while the other party has not got it', { timeout: 
   await upload(paid, { kind: 'POD' })
   const section = await documentsAs(paid, 'forwarder', 'en-US')
   await userEvent.click(await within(section).findByRole('button', { name: 'Withdraw' }, WAIT))
-  expect(await within(section).findByText('No documents yet.', {}, WAIT)).toBeTruthy()
+  await waitFor(() => expect(within(section).queryByRole('button', { name: 'Withdraw' })).toBeNull(), WAIT)
+  // The proof of the payment stands below: that there is nothing would not be true.
+  expect(within(section).getByRole('table')).toBeTruthy()
+  expect(within(section).queryByText('No documents yet.')).toBeNull()
   expect((await paid.now()).documents).toBeUndefined()
 })

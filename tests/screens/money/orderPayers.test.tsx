@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import { usualPayers } from '@/contract/trade/tender/payers/usual.ts'
@@ -21,6 +22,7 @@ test.each([
     locale: 'en-US' as const,
     money: 'Payable and paid',
     collect: 'Collect, not paid here',
+    tab: 'Charges',
     charges: 'Additional charges',
     reported: 'Reported, paid by the other party',
   },
@@ -28,6 +30,7 @@ test.each([
     locale: 'zh-CN' as const,
     money: '应付与已付',
     collect: '到付（不在此付款）',
+    tab: '费用',
     charges: '追加费用',
     reported: '已告知（对方支付）',
   },
@@ -43,6 +46,7 @@ test.each([
     const money = await screen.findByRole('region', { name: words.money }, WAIT)
     const collect = within(money).getByText(words.collect).closest('div')
     expect(collect?.textContent).toMatch(/EUR.*400\.00/)
+    await userEvent.click(screen.getByRole('link', { name: words.tab }))
     const charges = await screen.findByRole('table', { name: words.charges }, WAIT)
     expect(within(charges).getByText(words.reported)).toBeTruthy()
     expect(within(charges).getByText('DEM')).toBeTruthy()

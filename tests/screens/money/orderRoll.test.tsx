@@ -6,6 +6,8 @@ import { accept, agreed, agreementNow, command, FLOATING, LANE, request } from '
 import { choose } from '../support/choose.ts'
 import { agreementPages, press, WAIT } from '../trade/agreementPage.ts'
 
+const showTab = async (name: RegExp) => userEvent.click(await screen.findByRole('link', { name }, WAIT))
+
 await import('@/pages/business/PaymentPage.tsx')
 const open = agreementPages()
 
@@ -50,7 +52,7 @@ test.each(['en-US', 'zh-CN'] as const)(
     market.time.now = Date.parse('2026-12-22T01:00:00Z')
     const asked = (await request(market, id, { etd: '2027-01-07', readyDate: '2026-12-30' })).data
     await accept(market, asked, '2027-01-07', { creditLimit: '90000' })
-    const address = `/business/payment?orderId=${asked.id}`
+    const address = `/business/payment?orderId=${asked.id}&tab=shipment`
     await open('forwarder', address, market, locale)
     await press(words.change)
     const form = within(await screen.findByRole('form', { name: words.change }, WAIT))
@@ -65,9 +67,12 @@ test.each(['en-US', 'zh-CN'] as const)(
     await choose(form.getByLabelText(words.reason), words.wish)
     expect(form.getByText(words.hint)).toBeTruthy()
     await userEvent.click(form.getByRole('button', { name: words.tell }))
+    await showTab(/^(Charges|费用)/)
     expect((await screen.findAllByText(words.rise, {}, WAIT)).length).toBeGreaterThan(0)
     await open('trader', address, market, locale)
+    await showTab(/^(Charges|费用)/)
     expect((await screen.findAllByText(words.rise, {}, WAIT)).length).toBeGreaterThan(0)
+    await showTab(/^(Overview|概览)/)
     expect(screen.getByText(words.fact)).toBeTruthy()
     await press(words.approve)
     await open('trader', id, market, locale)

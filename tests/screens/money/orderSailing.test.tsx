@@ -34,7 +34,7 @@ test.each([
   { locale: 'zh-CN' as const, times: /计划、预计/, agreed: '约定', now: '现在', cutOffs: '截止时间' },
 ])('in $locale: a sailing that moved shows what was agreed and what holds now', { timeout: 60_000 }, async (words) => {
   const { state, id, read } = await orderAfter('DELAY')
-  app = await openAs('trader', `/business/payment?orderId=${id}`, state.market, { locale: words.locale })
+  app = await openAs('trader', `/business/payment?orderId=${id}&tab=shipment`, state.market, { locale: words.locale })
   const table = await screen.findByRole('table', { name: words.times }, WAIT)
   const heads = within(table).getAllByRole('columnheader')
   expect(heads.slice(1, 3).map(({ textContent }) => textContent)).toEqual([words.agreed, words.now])
@@ -54,7 +54,7 @@ test.each([
 ])('in $locale: a sailing that falls away is replaced by the buyer', { timeout: 60_000 }, async (words) => {
   const { state, id, read } = await orderAfter('OMISSION')
   const user = userEvent.setup()
-  app = await openAs('trader', `/business/payment?orderId=${id}`, state.market, { locale: words.locale })
+  app = await openAs('trader', `/business/payment?orderId=${id}&tab=shipment`, state.market, { locale: words.locale })
   await screen.findByText(words.asked, {}, WAIT)
   const list = await screen.findByRole('list', { name: words.list }, WAIT)
   const [, second] = within(list).getAllByRole('button', { name: words.take })

@@ -65,7 +65,7 @@ test.each([
     await paid.seller(orderEndpoints.schedule, { ...LANE, version, sailing })
 
     const user = userEvent.setup()
-    const address = `/business/payment?orderId=${paid.id}`
+    const address = `/business/payment?orderId=${paid.id}&tab=shipment`
     app = await openAs('forwarder', address, paid.state.market, { locale })
     await user.click(await screen.findByRole('button', { name: words.change }, WAIT))
     const form = await screen.findByRole('form', { name: words.change }, WAIT)

@@ -29,7 +29,12 @@ afterEach(() => {
 
 /** Opens the order as its buyer, optionally over another backend. */
 async function open(backend?: Backend): Promise<void> {
-  app = await openAs('trader', `/business/payment?orderId=${order.id}`, state.market, backend ? { backend } : {})
+  app = await openAs(
+    'trader',
+    `/business/payment?orderId=${order.id}&tab=payment`,
+    state.market,
+    backend ? { backend } : {},
+  )
   await screen.findByRole('button', { name: 'Pay' }, { timeout: 30_000 })
 }
 /** Pays for the same enterprise in another tab. */

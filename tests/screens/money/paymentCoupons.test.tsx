@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 async function open() {
-  app = await openAs('trader', `/business/payment?orderId=${order.id}`, state.market)
+  app = await openAs('trader', `/business/payment?orderId=${order.id}&tab=payment`, state.market)
   return screen.findByRole('list', { name: 'Applicable coupons' }, { timeout: 30_000 })
 }
 const now = async () =>

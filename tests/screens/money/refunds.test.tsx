@@ -57,7 +57,7 @@ describe('money back', { timeout: 60_000 }, () => {
     },
   ])('in $locale: a paid order is cancelled with a reason, and says what goes back', async ({ locale, ...words }) => {
     const paid = await paidOrder()
-    app = await openAs('trader', `/business/payment?orderId=${paid.id}`, paid.state.market, { locale })
+    app = await openAs('trader', `/business/payment?orderId=${paid.id}&tab=payment`, paid.state.market, { locale })
     await userEvent.click(await screen.findByRole('button', { name: words.button }, WAIT))
     const dialog = await screen.findByRole('dialog', { name: words.button })
     const send = () => userEvent.click(within(dialog).getByRole('button', { name: words.button }))
@@ -74,7 +74,7 @@ describe('money back', { timeout: 60_000 }, () => {
 
   test('a balance is asked back within what there is, and the seller answers it', async () => {
     const { state, order } = await withDollars('3691.82')
-    const address = `/business/payment?orderId=${order.id}`
+    const address = `/business/payment?orderId=${order.id}&tab=payment`
     app = await openAs('trader', address, state.market)
     await userEvent.click(await screen.findByRole('button', { name: 'Request refund' }, WAIT))
     const dialog = await screen.findByRole('dialog', { name: 'Request refund' })
@@ -107,7 +107,7 @@ describe('money back', { timeout: 60_000 }, () => {
   test('bank charges that the seller bears stand with the money, to both', async () => {
     const { state, order } = await withDollars('3575.00')
     for (const account of ['trader', 'forwarder']) {
-      app = await openAs(account, `/business/payment?orderId=${order.id}`, state.market)
+      app = await openAs(account, `/business/payment?orderId=${order.id}&tab=payment`, state.market)
       const money = await screen.findByRole('region', { name: 'Payable and paid' }, WAIT)
       const line = within(money).getByText('Bank charges (borne by the seller)').closest('div')
       expect(line?.textContent).toContain('25.00')
@@ -125,6 +125,7 @@ describe('money back', { timeout: 60_000 }, () => {
       amount: /^Amount/,
       reason: /^Reason/,
       list: 'Reductions',
+      payment: 'Payment and invoices',
       balance: 'The buyer’s balance with you',
     },
     {
@@ -135,12 +136,13 @@ describe('money back', { timeout: 60_000 }, () => {
       amount: /^金额/,
       reason: /^原因/,
       list: '费用减免',
+      payment: '付款与发票',
       balance: '买方在本企业的余额',
     },
   ])('in $locale: the seller reduces a charge, within what is left of it', async ({ locale, ...words }) => {
     const paid = await paidOrder()
     await paid.seller(orderEndpoints.start)
-    app = await openAs('forwarder', `/business/payment?orderId=${paid.id}`, paid.state.market, { locale })
+    app = await openAs('forwarder', `/business/payment?orderId=${paid.id}&tab=charges`, paid.state.market, { locale })
     await userEvent.click(await screen.findByRole('button', { name: words.button }, WAIT))
     const form = await screen.findByRole('form', { name: words.button })
     const send = () => userEvent.click(within(form).getByRole('button', { name: words.send }))
@@ -158,7 +160,8 @@ describe('money back', { timeout: 60_000 }, () => {
     await send()
     const table = await screen.findByRole('table', { name: words.list })
     expect(within(table).getByText('Documents were late')).toBeTruthy()
-    expect(screen.getByText(words.balance)).toBeTruthy()
+    await userEvent.click(screen.getByRole('link', { name: words.payment }))
+    expect(await screen.findByText(words.balance)).toBeTruthy()
     expect((await paid.now()).balance).toEqual([{ amount: '106.00', currency: 'CNY' }])
   })
 
@@ -194,7 +197,7 @@ describe('money back', { timeout: 60_000 }, () => {
     await paid.seller(orderEndpoints.start)
     await paid.buyer(orderEndpoints.dispute, { reason: 'NOT_PERFORMED', text: 'The space was sold twice' })
     await paid.buyer(orderEndpoints.resolve, { to: 'CANCELLED', text: 'Give it back' })
-    app = await openAs('forwarder', `/business/payment?orderId=${paid.id}`, paid.state.market, { locale })
+    app = await openAs('forwarder', `/business/payment?orderId=${paid.id}&tab=payment`, paid.state.market, { locale })
     const radio = await screen.findByRole('radio', { name: end }, WAIT)
     expect((radio as HTMLInputElement).checked).toBe(true)
     await userEvent.click(screen.getByRole('button', { name: agree }))

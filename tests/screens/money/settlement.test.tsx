@@ -7,6 +7,7 @@ import { award, evaluating, toPay, type Evaluating } from '@tests/mock/support/a
 import { HOUR, payDue, picture } from '@tests/mock/support/fulfilled.ts'
 import { newRequestNo } from '@tests/mock/support/market.ts'
 import { inOne, once, read, renew } from '@tests/mock/support/settled.ts'
+import { orderLink, type OrderTab } from '@/routes/orderTabs.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { openAs } from '../trade/bidding.ts'
 
@@ -33,7 +34,7 @@ describe.each([
     relock: 'Update rate',
     requote: { before: 'Previous amount', now: 'New amount' },
     letter: 'Letter',
-    contract: { name: 'Contract', summary: 'Receipt and check', terms: 'View terms', sum: 'Payable in the settlement' },
+    contract: { name: 'Contract', tab: 'Documents', terms: 'View terms', sum: 'Payable in the settlement' },
   },
   {
     locale: 'zh-CN' as const,
@@ -45,11 +46,11 @@ describe.each([
     relock: '更新汇率',
     requote: { before: '原金额', now: '新金额' },
     letter: '通知书',
-    contract: { name: '合同', summary: '合同回执与核对', terms: '查看条款', sum: '按结算币种应付' },
+    contract: { name: '合同', tab: '单证', terms: '查看条款', sum: '按结算币种应付' },
   },
 ])('in $locale', ({ locale, rule, money, words, lines, pay, relock, requote, letter, contract }) => {
-  const openOrder = async (state: Evaluating, id: string): Promise<HTMLElement> => {
-    app = await openAs('trader', `/business/payment?orderId=${id}`, state.market, { locale })
+  const openOrder = async (state: Evaluating, id: string, tab?: OrderTab): Promise<HTMLElement> => {
+    app = await openAs('trader', orderLink(id, tab), state.market, { locale })
     return screen.findByRole('region', { name: money }, WAIT)
   }
   const lineOf = (region: HTMLElement, label: string): string =>
@@ -69,6 +70,7 @@ describe.each([
       expect(lineOf(region, words.converted)).toBe(shown({ amount: once('450', 'CNY', 'EUR', order), currency: 'EUR' }))
       for (const text of [`1 EUR = ${cnyPer.EUR} CNY`, date, source, words.open])
         expect(region.textContent).toContain(text)
+      await userEvent.click(screen.getByRole('link', { name: pay }))
       // Wallets take yuan only, and nothing is converted again.
       expect((await screen.findAllByRole('radio', {}, WAIT)).map((radio) => radio.getAttribute('value'))).toEqual([
         'BANK_TRANSFER',
@@ -81,7 +83,7 @@ describe.each([
     const order = await toPay(state)
     state.market.time.now += 25 * HOUR
     await renew(state)
-    await openOrder(state, order.id)
+    await openOrder(state, order.id, 'payment')
     await userEvent.click(await screen.findByRole('button', { name: pay }, WAIT))
     const dialog = await screen.findByRole('dialog', {}, WAIT)
     await userEvent.click(within(dialog).getByRole('button', { name: relock }))
@@ -104,8 +106,8 @@ describe.each([
     const state = await evaluating(inOne('EUR'))
     const order = await toPay(state)
     await openOrder(state, order.id)
+    await userEvent.click(screen.getByRole('link', { name: new RegExp(`^${contract.tab}`) }))
     const section = await screen.findByRole('region', { name: contract.name }, WAIT)
-    await userEvent.click(within(section).getByText(contract.summary))
     await userEvent.click(await within(section).findByRole('button', { name: contract.terms }, WAIT))
     const sheet = await screen.findByRole('dialog', {}, WAIT)
     const { rates } = order.rateLock

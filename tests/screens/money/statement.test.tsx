@@ -195,7 +195,7 @@ test.each([
     app.session.stop()
     cleanup()
     app = await openAs('trader', `/business/payment?orderId=${orderId}`, market, { locale })
-    expect((await screen.findAllByText(words.name, {}, WAIT)).length).toBeGreaterThan(1)
+    expect((await screen.findAllByText(words.name, {}, WAIT)).length).toBeGreaterThan(0)
     expect(screen.getAllByText(words.term).length).toBeGreaterThan(0)
   },
 )

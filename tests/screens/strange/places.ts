@@ -6,6 +6,7 @@ import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
 import { newsEndpoints } from '@/contract/front/news/endpoints.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
+import { orderLink, ORDER_TABS } from '@/routes/orderTabs.ts'
 import type { Market } from '@tests/mock/support/market.ts'
 import { WAYS } from '../../e2e/ownerPaths.ts'
 
@@ -49,6 +50,7 @@ export async function placesOf(market: Market): Promise<Place[]> {
     `/business/myTenderBid?tenderId=${open}`,
     '/business/myTenderBid',
     `/business/payment?orderId=${order}`,
+    ...ORDER_TABS.map((tab) => orderLink(order, tab)),
     '/business/payment',
     `/coupon/myCoupon?id=${coupon}`,
     `/user/invoice?tab=list&id=${invoice}`,

@@ -8,7 +8,7 @@ const placeOf = (scope: Partial<CouponScope>, fitsOrderId?: string) =>
   couponPlace({ terms: { scope: { ...EVERYWHERE, ...scope } }, issuer: { id: 'c02' }, fitsOrderId })
 
 test('a coupon is used at the order it fits', () => {
-  expect(placeOf({ pols: ['CNSHA'] }, 'o1')).toBe('/business/payment?orderId=o1')
+  expect(placeOf({ pols: ['CNSHA'] }, 'o1')).toBe('/business/payment?orderId=o1&tab=payment')
 })
 test('else among the listings of its issuer, on its lane and by its mode', () => {
   expect(placeOf({ lanes: [{ pol: 'CNSHA', pod: 'USLAX' }], modes: ['FCL'] })).toBe(

@@ -1,3 +1,4 @@
+import { reachedBy } from '@/contract/money/order/milestones.ts'
 import { fellThrough } from '@/contract/money/order/values.ts'
 import { Big } from 'big.js'
 import type { CreditNeed } from '@/contract/money/credit/schemas.ts'
@@ -24,9 +25,8 @@ export function lineOf(deps: Stored, { buyerId, sellerId }: Parties): CreditRow 
 }
 
 /** The day on which an order was loaded, date in China; without that milestone the day of the delivery. */
-export function loadedOn({ milestones = [], events }: OrderRow): string | undefined {
-  const at =
-    milestones.find(({ code }) => code === 'LOBD')?.at ?? events.find(({ status }) => status === 'DELIVERED')?.at
+export function loadedOn({ milestones, events }: OrderRow): string | undefined {
+  const at = reachedBy(milestones, 'loaded')?.at ?? events.find(({ status }) => status === 'DELIVERED')?.at
   return at === undefined ? undefined : marketDay(Date.parse(at))
 }
 

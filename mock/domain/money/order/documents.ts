@@ -22,6 +22,7 @@ import type { DocumentRow, OrderRow } from '../../tradeRows.ts'
 import { sideOf } from './after.ts'
 import { documentsOf, holdOf, removableUntil } from './documentView.ts'
 import { changeOrder, orderOn } from './guard.ts'
+import { usualMilestones } from './mode.ts'
 import { orderDetail } from './view.ts'
 
 /** Statuses in which a booking confirmation sets the first milestone. */
@@ -54,7 +55,11 @@ export async function saveDocument(deps: Deps, input: SaveDocument, caller: Call
   if (known.length >= MAX_DOCUMENTS) throw refuseField('file', 'documentsMany', { max: MAX_DOCUMENTS })
   const [file] = takeFiles(deps, caller, 'DOCUMENT', input.file, () => 'file')
   if (!file) throw refuseField('file', 'field.fileMissing')
-  const isFirst = kind === 'BOOKING' && BEFORE_DELIVERY.includes(order.status) && !order.milestones?.length
+  const isFirst =
+    kind === 'BOOKING' &&
+    BEFORE_DELIVERY.includes(order.status) &&
+    !order.milestones?.length &&
+    usualMilestones(deps, order)[0] === 'BKCF'
   const at = iso(deps.now())
   const isHeld = input.hold === true || mustHold(kind, order)
   const hold = isHeld ? HOLDABLE[kind] : undefined

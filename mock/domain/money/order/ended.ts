@@ -1,3 +1,4 @@
+import { reachedBy } from '@/contract/money/order/milestones.ts'
 import { fellThrough, type OrderStatus } from '@/contract/money/order/values.ts'
 import { tenderMayBecome } from '@/contract/trade/tender/lifecycle.ts'
 import { iso, type Deps } from '../../deps.ts'
@@ -38,9 +39,9 @@ function countOrder({ rows }: Deps, companyId: string, order: OrderRow): void {
 }
 
 /** Whether the cargo arrived when it was agreed; undefined if no arrival was agreed or told. */
-function wasOnTime({ lanes, milestones = [] }: OrderRow): boolean | undefined {
+function wasOnTime({ lanes, milestones }: OrderRow): boolean | undefined {
   const agreed = lanes.flatMap(({ sailings }) => sailings.map(({ eta }) => Date.parse(eta)))
-  const arrived = milestones.find(({ code }) => code === 'BDAR')?.at
+  const arrived = reachedBy(milestones, 'arrived')?.at
   if (agreed.length === 0 || arrived === undefined) return undefined
   return Date.parse(arrived) <= Math.max(...agreed) + ON_TIME_MS
 }

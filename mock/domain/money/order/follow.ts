@@ -1,3 +1,4 @@
+import { hasReached } from '@/contract/money/order/milestones.ts'
 import { CHOOSING, sailingOf, scheduleOf } from '@/contract/money/order/schedule/rules.ts'
 import type { OrderSchedule, ScheduleChange } from '@/contract/money/order/schedule/schemas.ts'
 import { CHOICE_HOURS, type ScheduleReason } from '@/contract/money/order/schedule/values.ts'
@@ -20,8 +21,8 @@ import { changeOrder } from './guard.ts'
 
 const HOUR_MS = 3_600_000
 /** Whether an order may still be told of its ship. */
-const isAfloat = ({ status, milestones = [] }: Readonly<OrderRow>): boolean =>
-  CHOOSING.includes(status) && !milestones.some(({ code }) => code === 'BDAR')
+const isAfloat = ({ status, milestones }: Readonly<OrderRow>): boolean =>
+  CHOOSING.includes(status) && !hasReached(milestones, 'arrived')
 
 /** Ids of the sailings on which an order is, as it stands. */
 export const sailingIdsOf = ({ lanes, schedules }: Readonly<OrderRow>): string[] =>

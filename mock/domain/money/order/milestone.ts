@@ -1,4 +1,5 @@
 import type { ReportMilestone } from '@/contract/money/order/after/schemas.ts'
+import { stageOf } from '@/contract/money/order/milestones.ts'
 import { checkMilestone } from '@/contract/money/order/rules.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { normalizeContainerNo } from '@/contract/validation.ts'
@@ -6,13 +7,14 @@ import { iso, type Caller, type Deps } from '../../deps.ts'
 import { refuseProblems } from '../../guards.ts'
 import { fixDueDay } from '../credit/dueDays.ts'
 import { changeOrder, orderOn } from './guard.ts'
+import { shippedAs } from './mode.ts'
 import { orderDetail } from './view.ts'
 
 /** The seller reports a milestone and the containers known by then. */
 export function reportMilestone(deps: Deps, input: ReportMilestone, caller: Caller): OrderDetail {
   const order = orderOn(deps, caller, input.id, 'SELLER', ['EXECUTING'])
   const milestones = order.milestones ?? []
-  refuseProblems(checkMilestone(input, { ...order, milestones }, deps.now()))
+  refuseProblems(checkMilestone(input, { ...shippedAs(deps, order), milestones }, deps.now()))
   const now = iso(deps.now())
   const reported = {
     code: input.code,
@@ -24,7 +26,7 @@ export function reportMilestone(deps: Deps, input: ReportMilestone, caller: Call
     milestones: [...milestones, reported],
     containers: input.containers.map((box) => ({ ...box, no: normalizeContainerNo(box.no) })),
   }
-  const loaded = input.code === 'LOBD' ? fixDueDay(deps, { ...order, ...part }) : undefined
+  const loaded = stageOf(input.code) === 'loaded' ? fixDueDay(deps, { ...order, ...part }) : undefined
   const changed = changeOrder(deps, order, { ...part, ...loaded })
   return orderDetail(deps, changed, caller)
 }

@@ -1,3 +1,4 @@
+import { hasReached } from '@/contract/money/order/milestones.ts'
 import type { OrderStep } from '@/contract/money/order/after/schemas.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { ACCEPT_DAYS } from '@/contract/money/order/values.ts'
@@ -25,7 +26,7 @@ export function startOrder(deps: Deps, { id }: OrderStep, caller: Caller): Order
 export function deliverOrder(deps: Deps, { id }: OrderStep, caller: Caller): OrderDetail {
   const order = orderOn(deps, caller, id, 'SELLER', ['EXECUTING'])
   const moved = moveOrder(deps, order, 'DELIVERED', 'seller')
-  const isLoaded = order.milestones?.some(({ code }) => code === 'LOBD') ?? false
+  const isLoaded = hasReached(order.milestones, 'loaded')
   const delivered = isLoaded ? moved : changeOrder(deps, moved, fixDueDay(deps, moved) ?? {})
   tellSide(deps, order, order.buyerId, 'ORDER_DELIVERED', { days: String(ACCEPT_DAYS) })
   return orderDetail(deps, delivered, caller)

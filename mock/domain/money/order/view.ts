@@ -24,6 +24,7 @@ import { lanesAsQuoted } from './agreed.ts'
 import { creditableIn, depositFor, disputedRest, duesOf, payableIn, restDues } from './dues.ts'
 import { documentsFor, noteDocuments } from './documentView.ts'
 import { elsewhereOf, ownRates } from './lines.ts'
+import { modeOf } from './mode.ts'
 import { isPriceAbout, settlementFor } from './settle.ts'
 import { afterPayment, openChargesOf, sideOf } from './after.ts'
 import { couponName } from '../../title/couponName.ts'
@@ -41,6 +42,7 @@ export function ownOrder(deps: Deps, caller: Caller, id: string): OrderRow {
 export function orderSummary(deps: Deps, order: OrderRow, caller: Caller): OrderSummary {
   const side = sideOf(order, caller.companyId)
   const dueOn = dueOnOf(order)
+  const mode = modeOf(deps, order)
   return {
     ...order,
     ...(order.booking && {
@@ -48,6 +50,7 @@ export function orderSummary(deps: Deps, order: OrderRow, caller: Caller): Order
     }),
     ...(order.callOff && { callOff: { ...order.callOff, ...bookingWords(order, side, order.callOff) } }),
     title: orderTitle(deps, order),
+    ...(mode && { mode }),
     buyer: companyCard(deps, companyOf(deps, order.buyerId)),
     seller: companyCard(deps, companyOf(deps, order.sellerId)),
     side,

@@ -1,3 +1,4 @@
+import { hasReached } from '@/contract/money/order/milestones.ts'
 import { Big } from 'big.js'
 import { roundMoney, type Money } from '@/contract/money.ts'
 import { ADDABLE } from '@/contract/money/order/additions.ts'
@@ -14,8 +15,8 @@ type AgreedLane = AgreementRow['lanes'][number]
 const boxesOf = (orders: readonly OrderRow[]): number =>
   orders.reduce((sum, { lanes }) => sum + boxCount({ boxes: lanes[0]?.boxes ?? [] }), 0)
 
-const isLoaded = ({ milestones = [], events }: OrderRow): boolean =>
-  milestones.some(({ code }) => code === 'LOBD') || events.some(({ status }) => status === 'DELIVERED')
+const isLoaded = ({ milestones, events }: OrderRow): boolean =>
+  hasReached(milestones, 'loaded') || events.some(({ status }) => status === 'DELIVERED')
 
 /** Accepted, neither loaded nor given up. */
 const isToLoad = (order: OrderRow): boolean =>

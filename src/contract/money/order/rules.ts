@@ -3,6 +3,8 @@ import type { Problem } from '../../problem.ts'
 import { boxCount } from '../../trade/bid/quantity.ts'
 import { checkContainerNo, checkText, normalizeContainerNo } from '../../validation.ts'
 import type { ProposeCharge, ReportMilestone } from './after/schemas.ts'
+import { milestonesOf } from './milestones.ts'
+import type { Shipped } from './milestones.ts'
 import { promisedAs } from './quoted.ts'
 import type { OrderDetail, OrderLane } from './schemas.ts'
 
@@ -17,11 +19,12 @@ export function boxesOf(lanes: readonly OrderLane[]): number {
 /** Problems of a reported milestone in form order. `now` in ms. */
 export function checkMilestone(
   input: Pick<ReportMilestone, 'code' | 'at' | 'containers'>,
-  order: Pick<OrderDetail, 'milestones' | 'events' | 'lanes'>,
+  order: Shipped & Pick<OrderDetail, 'milestones' | 'events' | 'lanes'>,
   now: number,
 ): Problem[] {
   const found: Problem[] = []
   if (order.milestones.some((one) => one.code === input.code)) found.push({ field: 'code', code: 'milestoneTwice' })
+  else if (!milestonesOf(order).includes(input.code)) found.push({ field: 'code', code: 'milestoneMode' })
   const at = Date.parse(input.at)
   const paidAt = order.events.find((event) => event.status === 'PAID')?.at
   if (Number.isNaN(at)) found.push({ field: 'at', code: 'required' })

@@ -14,7 +14,7 @@ import { boxesSchema, looseSchema } from '../../trade/tender/draft.ts'
 import { rateTableSchema } from '../../trade/tender/schemas.ts'
 import { paymentPartsShape } from '../../trade/tender/payment/schemas.ts'
 import { payersSchema } from '../../trade/tender/payers/schemas.ts'
-import { PAYMENT_TERMS } from '../../trade/tender/values.ts'
+import { PAYMENT_TERMS, TRANSPORT_MODES } from '../../trade/tender/values.ts'
 import { paymentSchema } from '../payment/schemas.ts'
 import { creditNeedSchema } from '../credit/schemas.ts'
 import { PAY_STATES } from '../credit/values.ts'
@@ -73,6 +73,8 @@ export const orderSummarySchema = z.object({
   source: z.enum(['TENDER', 'LISTING', 'AGREEMENT']),
   status: z.enum(ORDER_STATUSES),
   title: z.string(),
+  /** By which it is shipped; absent in a back end of before, and where it is not known any more. */
+  mode: z.enum(TRANSPORT_MODES).optional(),
   tenderId: id.optional(),
   /** For a booking: the listing, the booked items, and the reason of a rejection. */
   listingId: id.optional(),

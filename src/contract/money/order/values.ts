@@ -62,7 +62,10 @@ export function orderMayBecome(from: OrderStatus, to: OrderStatus, by: OrderActo
 export const ORDER_SIDES = ['BUYER', 'SELLER'] as const
 export type OrderSide = (typeof ORDER_SIDES)[number]
 
-/** Milestones of a shipment, in order. */
+/**
+ * Milestones of shipments, by sea, air (IATA Cargo iQ), rail and road; `milestones.ts` tells which an order has, in which
+ * order. Decision 0075.
+ */
 export const MILESTONES = [
   'BKCF',
   'EPRL',
@@ -77,6 +80,29 @@ export const MILESTONES = [
   'DSCH',
   'STCS',
   'RCVE',
+  'CFSR',
+  'STUF',
+  'UNST',
+  'CFSD',
+  'RCS',
+  'MAN',
+  'DEP',
+  'ARR',
+  'RCF',
+  'NFD',
+  'DLV',
+  'RGIN',
+  'RLOD',
+  'RDEP',
+  'RBOR',
+  'RARR',
+  'ROFF',
+  'VASN',
+  'VPUP',
+  'VLOD',
+  'VDEP',
+  'VARR',
+  'VPOD',
 ] as const
 export type Milestone = (typeof MILESTONES)[number]
 

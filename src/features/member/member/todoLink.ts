@@ -2,6 +2,7 @@ import { known } from '@/contract/known.ts'
 import type { Todo } from '@/contract/member/center/schemas.ts'
 import type { TodoKind } from '@/contract/member/center/values.ts'
 import { hrefTo } from '@/routes/href.ts'
+import { orderLink } from '@/routes/orderTabs.ts'
 
 const certify = () => hrefTo('certification', { back: hrefTo('memberCenter') })
 
@@ -45,12 +46,12 @@ const ONE: Partial<Record<TodoKind, (id: string) => string>> = {
   TO_CONFIRM: (bidId) => hrefTo('myBids', { bidId }),
   COUNTER_TO_ANSWER: (bidId) => hrefTo('myBids', { bidId }),
   BID_TO_RECONFIRM: (tenderId) => hrefTo('quote', { tenderId }),
-  DISPUTE_TO_RESOLVE: (orderId) => hrefTo('payment', { orderId }),
-  TO_START: (orderId) => hrefTo('payment', { orderId }),
-  TO_PAY: (orderId) => hrefTo('payment', { orderId }),
-  CHARGE_TO_ANSWER: (orderId) => hrefTo('payment', { orderId }),
-  TO_ACCEPT: (orderId) => hrefTo('payment', { orderId }),
-  TO_REVIEW: (orderId) => hrefTo('payment', { orderId }),
+  DISPUTE_TO_RESOLVE: orderLink,
+  TO_START: orderLink,
+  TO_PAY: (orderId) => orderLink(orderId, 'payment'),
+  CHARGE_TO_ANSWER: (orderId) => orderLink(orderId, 'charges'),
+  TO_ACCEPT: orderLink,
+  TO_REVIEW: orderLink,
   NOTICE_TO_ANSWER: (agreement) => hrefTo('myTenderBids', { tab: 'agreements', agreement }),
   TERMINATION_BOUGHT: (agreement) => hrefTo('myTenderBids', { tab: 'agreements', agreement }),
   TERMINATION_SOLD: (agreement) => hrefTo('myBids', { tab: 'agreements', agreement }),

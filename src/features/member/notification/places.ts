@@ -1,8 +1,24 @@
-import type { MessageTarget } from '@/contract/member/notification/values.ts'
+import type { MessageTarget, MessageType } from '@/contract/member/notification/values.ts'
 import { hrefTo } from '@/routes/href.ts'
+import { orderLink } from '@/routes/orderTabs.ts'
+import type { OrderTab } from '@/routes/orderTabs.ts'
+
+/** The tab of an order on which stands what messages are about, by how their type begins. */
+const ORDER_TAB: Readonly<Record<string, OrderTab>> = {
+  ADJUSTMENT: 'charges',
+  DOCUMENT: 'documents',
+  PAYMENT: 'payment',
+  SCHEDULE: 'shipment',
+}
 
 /** URL of the subject of a message; undefined if it has none. */
-export function placeOf(target: MessageTarget | undefined): string | undefined {
+export function placeOf({
+  target,
+  type,
+}: {
+  target?: MessageTarget | undefined
+  type: MessageType
+}): string | undefined {
   if (!target) return undefined
   const { kind, id } = target
   switch (kind) {
@@ -17,7 +33,7 @@ export function placeOf(target: MessageTarget | undefined): string | undefined {
     case 'BID':
       return hrefTo('myBids', { bidId: id })
     case 'ORDER':
-      return hrefTo('payment', { orderId: id })
+      return orderLink(id, ORDER_TAB[type.split('_', 1)[0] ?? ''])
     case 'CREDIT':
       return hrefTo('payment', { tab: 'credit' })
     case 'STATEMENT':

@@ -43,7 +43,7 @@ function useAnnouncements(data: Unread | undefined): void {
         text: t('message.digest.deadlines.text'),
       })
     else if (first && fresh.length === 1) {
-      const href = placeOf(first.target)
+      const href = placeOf(first)
       const link = href === undefined ? undefined : { href, onOpen: () => open(first) }
       toast.notify({ title: first.title, text: first.body, link })
     } else if (first) {

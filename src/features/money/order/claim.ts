@@ -10,7 +10,7 @@ import {
 } from '@/contract/money/order/agreedRate/rates.ts'
 import { checkBasis, claimedBoxes } from '@/contract/money/order/agreedRate/rules.ts'
 import type { BoxDays, ChargeBasis } from '@/contract/money/order/agreedRate/schemas.ts'
-import { BOX_DAYS, CLOCK_DAYS, DAY_MILESTONE } from '@/contract/money/order/agreedRate/values.ts'
+import { BOX_DAYS, CLOCK_DAYS, DAY_MILESTONES } from '@/contract/money/order/agreedRate/values.ts'
 import type { BoxDay } from '@/contract/money/order/agreedRate/values.ts'
 import type { OrderDetail, OrderLane } from '@/contract/money/order/schemas.ts'
 import type { Problem } from '@/contract/problem.ts'
@@ -72,7 +72,7 @@ function boxesOn(
 /** A lane's containers that no other addition claims, with the days of the milestones, in the zone of the port. */
 function rowsFor(code: string, lane: OrderLane, order: OrderDetail, timeZone: string): BoxRow[] {
   const day = (name: BoxDay): string => {
-    const at = order.milestones.find((one) => one.code === DAY_MILESTONE[name])?.at
+    const at = order.milestones.find(({ code: told }) => DAY_MILESTONES[name].includes(told))?.at
     return at === undefined ? '' : portDay(at, timeZone)
   }
   const days = { discharged: day('discharged'), pickedUp: day('pickedUp'), returned: day('returned') }

@@ -2,28 +2,17 @@ import type { ReportedMilestone } from '@/contract/money/order/after/schemas.ts'
 import type { OrderDetail, OrderLane } from '@/contract/money/order/schemas.ts'
 import { sailingOf, scheduleOf } from '@/contract/money/order/schedule/rules.ts'
 import type { OrderSchedule } from '@/contract/money/order/schedule/schemas.ts'
-import { MILESTONES } from '@/contract/money/order/values.ts'
+import { milestonesToCome, reachedBy, stageOf } from '@/contract/money/order/milestones.ts'
+import type { Shipped } from '@/contract/money/order/milestones.ts'
 import type { Milestone, OrderStatus } from '@/contract/money/order/values.ts'
 
 const DAY_MS = 86_400_000
-/** Transshipment: not on every route, so it is expected only once it has begun. */
-const ON_SOME_ROUTES: readonly Milestone[] = ['TSBA', 'TSDP']
 /** Statuses in which more milestones are expected. */
 const UNDER_WAY: readonly OrderStatus[] = ['PAID', 'EXECUTING', 'DISPUTED']
 
-type Reported = readonly Pick<ReportedMilestone, 'code'>[]
-
-/** Milestones after the last reported one, in order. */
-function toCome(reported: Reported): Milestone[] {
-  const last = Math.max(-1, ...reported.map(({ code }) => MILESTONES.indexOf(code)))
-  const isTransshipped = reported.some(({ code }) => code === 'TSBA')
-  return MILESTONES.slice(last + 1).filter((code) => isTransshipped || !ON_SOME_ROUTES.includes(code))
-}
-
 /** The milestone expected next; undefined after the last one. */
-export function nextMilestone(reported: Reported): Milestone | undefined {
-  return toCome(reported)[0]
-}
+export const nextMilestone = (order: Shipped & Pick<OrderDetail, 'milestones'>): Milestone | undefined =>
+  milestonesToCome(order, order.milestones)[0]
 
 /** A milestone on the line of an order. */
 export interface TrackStop {
@@ -35,26 +24,27 @@ export interface TrackStop {
 }
 
 /** The line of an order: what happened, and, while it is under way, what is to come. */
-export function trackOf({
-  status,
-  milestones,
-  lanes,
-  schedules,
-}: Pick<OrderDetail, 'status' | 'milestones' | 'lanes' | 'schedules'>): TrackStop[] {
+export function trackOf(
+  order: Shipped & Pick<OrderDetail, 'status' | 'milestones' | 'lanes' | 'schedules'>,
+): TrackStop[] {
+  const { status, milestones, lanes, schedules } = order
   const done = milestones.map(({ code, at, place }): TrackStop => ({ code, state: 'done', at, place }))
   if (!UNDER_WAY.includes(status)) return done
   const [lane] = lanes
   const arrival = lane && arrivalOf(lane, milestones, schedules)
-  const planned: Partial<Record<Milestone, string | undefined>> =
-    lane && lanes.length === 1 && arrival?.kind === 'expected'
-      ? { DLPT: sailingOf(lane, schedules)?.etd, BDAR: arrival.at }
-      : {}
+  const only = lanes.length === 1 && arrival?.kind === 'expected' ? lane : undefined
+  const planned = (code: Milestone): string | undefined => {
+    const stage = stageOf(code)
+    if (!only) return undefined
+    if (stage === 'departed') return sailingOf(only, schedules)?.etd
+    return stage === 'arrived' ? arrival?.at : undefined
+  }
   return [
     ...done,
-    ...toCome(milestones).map((code, index): TrackStop => ({
+    ...milestonesToCome(order, milestones).map((code, index): TrackStop => ({
       code,
       state: index === 0 ? 'next' : 'expected',
-      at: planned[code],
+      at: planned(code),
     })),
   ]
 }
@@ -71,10 +61,9 @@ export function arrivalOf(
   milestones: readonly Pick<ReportedMilestone, 'code' | 'at'>[],
   schedules?: readonly OrderSchedule[],
 ): Arrival | undefined {
-  const at = (code: Milestone) => milestones.find((one) => one.code === code)?.at
-  const arrived = at('BDAR')
+  const arrived = reachedBy(milestones, 'arrived')?.at
   if (arrived !== undefined) return { at: arrived, kind: 'reported' }
-  const left = at('DLPT')
+  const left = reachedBy(milestones, 'departed')?.at
   const sailing = sailingOf(lane, schedules)
   const toldAt = scheduleOf(schedules, lane.laneNo)?.changes.at(-1)?.at
   if (left !== undefined && sailing && toldAt !== undefined && toldAt > left)

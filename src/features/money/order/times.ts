@@ -1,7 +1,7 @@
 import type { OrderDetail, OrderLane } from '@/contract/money/order/schemas.ts'
 import { agreedOf, agreedSailing, sailingOf, scheduleOf } from '@/contract/money/order/schedule/rules.ts'
 import { transitDays } from '@/contract/tools/schedule/transit.ts'
-import type { Milestone } from '@/contract/money/order/values.ts'
+import { reachedBy } from '@/contract/money/order/milestones.ts'
 import { arrivalOf } from './milestones.ts'
 
 /** When a lane departs or arrives: as agreed, as it stands, as it was (DCSA PLN, EST, ACT). */
@@ -34,11 +34,13 @@ export function timesOf(
   const first = scheduleOf(schedules, lane.laneNo)?.changes[0]
   const planned = agreedSailing(lane) ?? first?.from ?? first?.to
   const now = sailingOf(lane, schedules)
-  const at = (code: Milestone) => milestones.find((one) => one.code === code)?.at
   const arrival = arrivalOf(lane, milestones, schedules)
-  const departure = { planned: planned?.etd, estimated: now?.etd, actual: at('DLPT') }
+  const departure = { planned: planned?.etd, estimated: now?.etd, actual: reachedBy(milestones, 'departed')?.at }
   const estimated = arrival?.kind === 'reported' ? now?.eta : arrival?.at
-  const times = { departure, arrival: { planned: planned?.eta, estimated, actual: at('BDAR') } }
+  const times = {
+    departure,
+    arrival: { planned: planned?.eta, estimated, actual: reachedBy(milestones, 'arrived')?.at },
+  }
   const isKnown = [...Object.values(times.departure), ...Object.values(times.arrival)].some((one) => one !== undefined)
   return isKnown ? times : undefined
 }

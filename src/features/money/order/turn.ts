@@ -11,9 +11,6 @@ import { nextMilestone } from './milestones.ts'
 /** What a member can be asked for on an order. */
 export type TurnStep = NextStep | 'ANSWER_CHARGE' | 'REPORT' | 'APPROVE_DRAFT' | 'SEND_SI' | 'CHOOSE_SAILING'
 
-/** Id of the section of documents, to which the steps about them lead. */
-export const DOCUMENTS_ID = 'order-documents'
-
 /** The next step of an order as one member sees it: a sentence, and until when. */
 export interface Turn {
   /** Whose turn it is. */
@@ -191,7 +188,7 @@ function openPapers({ documents = [], schedules = [] }: OrderDetail, now: number
 }
 
 function shipping(order: OrderDetail): Turn {
-  const milestone = nextMilestone(order.milestones)
+  const milestone = nextMilestone(order)
   const isMine = nextOrderStep(order, order.side) === 'DELIVER'
   return milestone
     ? { ...step(isMine, 'REPORT'), text: 'report', milestone }

@@ -1,5 +1,6 @@
 import type { TenderStep } from '@/contract/trade/tender/nextStep.ts'
 import { hrefTo } from '@/routes/href.ts'
+import { orderLink } from '@/routes/orderTabs.ts'
 
 /** Button text of each step. */
 export const STEP_TEXT = {
@@ -26,7 +27,7 @@ export interface SteppedTender {
 /** URL of a step. Several orders lead to the award page, and a bid without id to the quote page. */
 export function stepLink(step: TenderStep, { id, mine, orderId, myBid }: SteppedTender): string {
   if (step === 'FINISH' || step === 'FIX') return hrefTo('tenderIssue', { id })
-  if ((step === 'PAY' || step === 'ORDER') && orderId) return hrefTo('payment', { orderId })
+  if ((step === 'PAY' || step === 'ORDER') && orderId) return orderLink(orderId, step === 'PAY' ? 'payment' : undefined)
   if (mine) return hrefTo('myTenderBids', { tenderId: id })
   if (step === 'CONFIRM_AWARD' && myBid) return hrefTo('myBids', { bidId: myBid.id })
   return hrefTo('quote', { tenderId: id })

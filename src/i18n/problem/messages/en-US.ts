@@ -110,6 +110,7 @@ export const problemEnUS = {
   'common.problem.boxClaimed': '{no} is in another additional charge already',
   'common.problem.aboveAgreed': '{above} above the agreed rate. Tick to accept it and give a reason',
   'common.problem.milestoneTwice': 'Already reported',
+  'common.problem.milestoneMode': 'Not a milestone of this transport mode',
   'common.problem.hasDeparted': 'Already departed; the departure cannot change',
   'common.problem.cutOffAfterEtd': 'Must be before the departure',
   'common.problem.sailingGone': 'This sailing can no longer be booked; choose another',

@@ -106,6 +106,7 @@ export const problemZhCN = {
   'common.problem.boxClaimed': '{no} 已计入另一笔追加费用',
   'common.problem.aboveAgreed': '超出约定 {above}，请勾选确认并写明理由',
   'common.problem.milestoneTwice': '该节点已上报',
+  'common.problem.milestoneMode': '该运输方式没有此节点',
   'common.problem.hasDeparted': '已离港，开航时间不能更改',
   'common.problem.cutOffAfterEtd': '须早于开航时间',
   'common.problem.sailingGone': '该船期已不能订舱，请另选',

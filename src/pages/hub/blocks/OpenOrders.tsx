@@ -9,6 +9,7 @@ import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { ORDER_TONES } from '@/reference/statusTones.ts'
 import { hrefTo } from '@/routes/href.ts'
+import { orderLink } from '@/routes/orderTabs.ts'
 import { StatusTag } from '@/ui/Chip.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { AboutMoney } from '@/ui/AboutMoney.tsx'
@@ -71,7 +72,7 @@ export function OpenOrders({ shown, toPayOnly = false }: OpenOrdersProps) {
             const due = status === 'TO_PAY' ? payBy : status === 'TO_CONFIRM' ? confirmBy : undefined
             return {
               id,
-              to: hrefTo('payment', { orderId: id }),
+              to: orderLink(id, status === 'TO_PAY' && side === 'BUYER' ? 'payment' : undefined),
               title: wordsIn(locale, other.nameZh, other.nameEn),
               facts: (
                 <>

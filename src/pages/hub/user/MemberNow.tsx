@@ -92,9 +92,9 @@ function Messages() {
       none={t('hub.user.messages.none')}
       size={SHOWN}
       rowsOf={({ latest }) =>
-        latest.slice(0, SHOWN).map(({ id, title, body, target, at, readAt }) => ({
+        latest.slice(0, SHOWN).map(({ id, title, body, target, type, at, readAt }) => ({
           id,
-          to: placeOf(target) ?? messagesPlace(),
+          to: placeOf({ target, type }) ?? messagesPlace(),
           title: <MixedText>{title}</MixedText>,
           facts: (
             <>

@@ -213,8 +213,10 @@ describe('the line of milestones', () => {
   })
 
   test('expects a transshipment only once it has begun', () => {
-    expect(nextMilestone([reported('DLPT', 5)])).toBe('BDAR')
-    expect(nextMilestone([reported('DLPT', 5), reported('TSBA', 9)])).toBe('TSDP')
+    const next = (milestones: OrderDetail['milestones']) =>
+      nextMilestone(orderIn('EXECUTING', 'SELLER', { milestones }))
+    expect(next([reported('DLPT', 5)])).toBe('BDAR')
+    expect(next([reported('DLPT', 5), reported('TSBA', 9)])).toBe('TSDP')
   })
 })
 

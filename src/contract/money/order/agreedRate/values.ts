@@ -14,8 +14,12 @@ export const CLOCK_DAYS: Record<Clock, { from: BoxDay; to: BoxDay }> = {
   COMBINED: { from: 'discharged', to: 'returned' },
 }
 
-/** The milestone that tells a day of a container. */
-export const DAY_MILESTONE: Record<BoxDay, Milestone> = { discharged: 'DSCH', pickedUp: 'STCS', returned: 'RCVE' }
+/** The milestones that tell a day of a container, by sea or by rail. */
+export const DAY_MILESTONES: Record<BoxDay, readonly Milestone[]> = {
+  discharged: ['DSCH', 'ROFF'],
+  pickedUp: ['STCS'],
+  returned: ['RCVE'],
+}
 
 /** How a claim compares with what was agreed; VOUCHER is at cost. */
 export const VERDICTS = ['MATCH', 'BELOW', 'ABOVE', 'NO_RATE', 'VOUCHER'] as const

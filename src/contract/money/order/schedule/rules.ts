@@ -4,9 +4,10 @@ import type { SailingPick } from '../../../trade/bid/carriage/schemas.ts'
 import { checkText } from '../../../validation.ts'
 import { transitDays } from '../../../tools/schedule/transit.ts'
 import type { ReportedMilestone } from '../after/schemas.ts'
+import { hasReached } from '../milestones.ts'
 import { checkReason } from '../rules.ts'
 import type { OrderLane } from '../schemas.ts'
-import type { Milestone, OrderStatus } from '../values.ts'
+import type { OrderStatus } from '../values.ts'
 import type { ChangeSchedule, OrderSchedule } from './schemas.ts'
 import { LATE_DAYS, ORDER_CUT_OFFS } from './values.ts'
 
@@ -70,9 +71,6 @@ interface Shipment {
   milestones?: Reported | undefined
 }
 
-const isReported = (milestones: Reported | undefined, code: Milestone): boolean =>
-  milestones?.some((one) => one.code === code) ?? false
-
 /** Whether a departure moved by more than seven days, but for the buyer's own wish: then cancelling is free. */
 export const isMovedTooFar = ({ lanes, schedules }: Pick<Shipment, 'lanes' | 'schedules'>): boolean =>
   lanes.some((lane) => delayOf(lane, scheduleOf(schedules, lane.laneNo)) > LATE_DAYS * DAY_MS)
@@ -96,13 +94,13 @@ export const mayCancelLost = (shipment: Pick<Shipment, 'status' | 'schedules'>):
 /** Whether the buyer of an order under way may cancel it free: its ship is too late or does not sail, nothing is loaded. */
 export function mayCancelLate(shipment: Shipment): boolean {
   const { status, milestones } = shipment
-  if (status !== 'EXECUTING' || isReported(milestones, 'LOBD') || isReported(milestones, 'DLPT')) return false
+  if (status !== 'EXECUTING' || hasReached(milestones, 'loaded') || hasReached(milestones, 'departed')) return false
   return isMovedTooFar(shipment) || withdrawnOf(shipment) !== undefined
 }
 
 /** Whether the seller may tell of sailings now. */
 export const maySchedule = ({ status, milestones }: Pick<Shipment, 'status' | 'milestones'>): boolean =>
-  SCHEDULED.includes(status) && !isReported(milestones, 'BDAR')
+  SCHEDULED.includes(status) && !hasReached(milestones, 'arrived')
 
 const isMoved = (one: SailingPick, other: SailingPick): boolean =>
   Date.parse(one.etd) !== Date.parse(other.etd) || Date.parse(one.eta) !== Date.parse(other.eta)
@@ -125,7 +123,7 @@ export function checkSchedule(
   const [etd, eta] = [Date.parse(sailing.etd), Date.parse(sailing.eta)]
   const found: Problem[] = []
   if (Number.isNaN(etd)) found.push({ field: 'etd', code: 'required' })
-  else if (known && isReported(milestones, 'DLPT') && Date.parse(known.etd) !== etd)
+  else if (known && hasReached(milestones, 'departed') && Date.parse(known.etd) !== etd)
     found.push({ field: 'etd', code: 'hasDeparted' })
   if (Number.isNaN(eta)) found.push({ field: 'eta', code: 'required' })
   else if (eta <= etd) found.push({ field: 'eta', code: 'sailingOrder' })

@@ -6,6 +6,7 @@ import { EXPIRING_DAYS } from '@/contract/coupon/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { couponPlace } from '@/reference/coupon/place.ts'
 import { hrefTo } from '@/routes/href.ts'
+import { orderLink } from '@/routes/orderTabs.ts'
 import { useCertificationFix } from '@/session/CertificationFix.tsx'
 import { useAccess } from '@/session/useAccess.ts'
 import { saveText } from '@/shared/save.ts'
@@ -51,7 +52,7 @@ export function CouponActions({ coupon, onDone, onChanged }: ActionsProps) {
         </LinkButton>
       )}
       {status === 'LOCKED' && orderId && (
-        <LinkButton variant="primary" to={hrefTo('payment', { orderId })}>
+        <LinkButton variant="primary" to={orderLink(orderId, 'payment')}>
           {t('couponMine.order')}
         </LinkButton>
       )}

@@ -9,6 +9,7 @@ import { useText } from '@/i18n/useText.ts'
 import { CouponTicket } from '@/reference/coupon/CouponTicket.tsx'
 import { DictText } from '@/reference/DictText.tsx'
 import { hrefTo } from '@/routes/href.ts'
+import { orderLink } from '@/routes/orderTabs.ts'
 import { LinkButton } from '@/ui/Button.tsx'
 import { Card, Section } from '@/ui/Card.tsx'
 import { StatusTag } from '@/ui/Chip.tsx'
@@ -127,7 +128,7 @@ function Orders({ coupon: { orders, fits, openOrders, status } }: { coupon: Coup
         <ul className="ct-mine-orders">
           {orders.map((order) => (
             <li key={order.id}>
-              <RouteLink to={hrefTo('payment', { orderId: order.id })}>
+              <RouteLink to={orderLink(order.id, 'payment')}>
                 {order.no} <TypedText>{order.title}</TypedText>
               </RouteLink>
               <span>

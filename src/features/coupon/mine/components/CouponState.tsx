@@ -3,6 +3,7 @@ import type { CouponView } from '@/contract/coupon/schemas.ts'
 import { EXPIRING_DAYS } from '@/contract/coupon/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
+import { orderLink } from '@/routes/orderTabs.ts'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 import { Money } from '@/ui/Money.tsx'
@@ -20,7 +21,7 @@ export function CouponState({ coupon, onEnd }: { coupon: CouponView; onEnd: () =
       <Validity coupon={coupon} onEnd={onEnd} />
       {status === 'LOCKED' && orderId && (
         <span>
-          {t('couponMine.locked')} <RouteLink to={hrefTo('payment', { orderId })}>{orderNo}</RouteLink>
+          {t('couponMine.locked')} <RouteLink to={orderLink(orderId, 'payment')}>{orderNo}</RouteLink>
         </span>
       )}
       {status === 'LISTED' && offerPoints !== undefined && (
@@ -37,7 +38,7 @@ export function CouponState({ coupon, onEnd }: { coupon: CouponView; onEnd: () =
       {status === 'USED' && usedAt && (
         <span>
           {orderId ? t('couponMine.used.order') : t('couponMine.used.counter')}{' '}
-          {orderId && <RouteLink to={hrefTo('payment', { orderId })}>{orderNo}</RouteLink>} <DateText value={usedAt} />
+          {orderId && <RouteLink to={orderLink(orderId, 'payment')}>{orderNo}</RouteLink>} <DateText value={usedAt} />
         </span>
       )}
     </>

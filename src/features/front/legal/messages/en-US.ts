@@ -43,7 +43,7 @@ export const legalEnUS = {
   'legal.section.award.title': 'Award and confirmation',
   'legal.section.award.text':
     'The publisher evaluates by the published rules and states the reason for the award. An award can be taken back within 10 minutes while it is unconfirmed.\nThe winner confirms or declines within 24 hours; silence counts as declining. With the confirmation the deal is made and both sides see each other’s contact data. Other bidders are told how far off they were, in bands, and why; they are not shown anybody’s prices.',
-  'legal.section.payment.title': 'Payment and invoices',
+  'legal.section.payment.title': words.paymentAndInvoices,
   'legal.section.payment.text':
     'The buyer pays within 72 hours after the deal, as the order says. Methods, currency, exchange rates and their validity are those shown with the order. A bank transfer names its remittance code and is proven by a receipt; the order is paid once the money is found.\nInvoices are issued under tax law by the member that provides the service; the buyer is responsible for correct invoice data. Refunds, additional charges and adjustments are agreed between the parties and recorded with the order.',
   'legal.section.charges.title': 'Who bears which charges',

@@ -42,7 +42,7 @@ export const legalZhCN = {
   'legal.section.award.title': '定标与确认',
   'legal.section.award.text':
     '招标人应按公布的规则评标并填写定标理由。定标后 10 分钟内且中标人尚未确认时可以撤回。\n中标人应在 24 小时内确认或放弃，逾期视为放弃。中标人确认后成交，双方的联系方式相互可见；未中标的会员会收到价差区间和原因，不显示他人的具体报价。',
-  'legal.section.payment.title': '付款与发票',
+  'legal.section.payment.title': words.paymentAndInvoices,
   'legal.section.payment.text':
     '成交后买方应在 72 小时内按订单付款。付款方式、币种、汇率及其有效期以订单页面显示为准。对公转账须填写汇款识别码并上传凭证，经核对到账后订单才视为已付款。\n发票由提供服务的会员按照税法开具，开票信息由买方负责填写正确。退款、附加费用和调整由双方协商，并在订单中留痕。',
   'legal.section.charges.title': '费用由谁承担',

@@ -6,7 +6,7 @@ import type { Booking } from '@/contract/market/booking/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { RowActions } from '@/lists/RowActions.tsx'
 import { agreementLink } from '@/reference/agreementLink.ts'
-import { hrefTo } from '@/routes/href.ts'
+import { orderLink } from '@/routes/orderTabs.ts'
 import { CertifiedButton } from '@/session/CertifiedButton.tsx'
 import { LinkButton } from '@/ui/Button.tsx'
 import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
@@ -35,12 +35,12 @@ export function BookingActions({ row }: { row: Booking }) {
     ...told(t('listing.booking.cancel.done')),
   })
   const body = { id: row.id, version: row.version }
-  const order = hrefTo('payment', { orderId: row.id })
   const isOpen = row.status === 'TO_CONFIRM'
   const isToAnswer = isOpen && row.side === (row.callOff?.counter ? 'BUYER' : 'SELLER')
   // A call-off is answered with its sailing, on the page of its agreement.
   const isToAccept = isToAnswer && !row.callOff
   const isToPay = row.status === 'TO_PAY' && row.side === 'BUYER'
+  const order = orderLink(row.id, isToPay ? 'payment' : undefined)
   return (
     <RowActions
       name={row.no}

@@ -6,6 +6,7 @@ import { isBookable } from '@/contract/market/listing/kinds.ts'
 import type { ListingDetail } from '@/contract/market/listing/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
+import { orderLink } from '@/routes/orderTabs.ts'
 import { useCertificationFix } from '@/session/CertificationFix.tsx'
 import type { Access } from '@/session/access.ts'
 import { ActionButton } from '@/ui/ActionButton.tsx'
@@ -103,7 +104,7 @@ function Sent({ booking: { id, no, acceptBy } }: { booking: Booking }) {
           {t('market.order.sent.until')} <DateText value={acceptBy} />
         </p>
       )}
-      <LinkButton size="small" to={hrefTo('payment', { orderId: id })}>
+      <LinkButton size="small" to={orderLink(id)}>
         {t('market.order.see')}
       </LinkButton>
     </Notice>

@@ -6,6 +6,7 @@ import { useText } from '@/i18n/useText.ts'
 import { BoxesText } from '@/reference/LaneText.tsx'
 import { useFreight, useNameOf } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
+import { orderLink } from '@/routes/orderTabs.ts'
 import { Chip } from '@/ui/Chip.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
@@ -52,7 +53,7 @@ export function StreetTurnTable({ rows, caption, of, isStale = false }: TablePro
 }
 
 const HREFS = {
-  ORDER: (id: string) => hrefTo('payment', { orderId: id }),
+  ORDER: (id: string) => orderLink(id),
   TENDER: (id: string) => hrefTo('tenderDetail', { id }),
   LISTING: (id: string) => hrefTo('marketDetail', { id }),
 }

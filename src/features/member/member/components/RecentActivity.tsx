@@ -3,6 +3,7 @@ import type { Activity } from '@/contract/member/center/schemas.ts'
 import type { ActivityKind } from '@/contract/member/center/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
+import { orderLink } from '@/routes/orderTabs.ts'
 import { Section } from '@/ui/Card.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 import { AboutMoney } from '@/ui/AboutMoney.tsx'
@@ -15,9 +16,9 @@ const LINKS: Record<ActivityKind, (id: string) => string> = {
   TENDER_AWARDED: (tenderId) => hrefTo('myTenderBids', { tenderId }),
   BID_SUBMITTED: (bidId) => hrefTo('myBids', { bidId }),
   BID_WON: (bidId) => hrefTo('myBids', { bidId }),
-  ORDER_CONFIRMED: (orderId) => hrefTo('payment', { orderId }),
-  ORDER_CLOSED: (orderId) => hrefTo('payment', { orderId }),
-  ORDER_PAID: (orderId) => hrefTo('payment', { orderId }),
+  ORDER_CONFIRMED: orderLink,
+  ORDER_CLOSED: orderLink,
+  ORDER_PAID: (orderId) => orderLink(orderId, 'payment'),
 }
 
 /** Recent activity of the enterprise and its partners. */

@@ -4,7 +4,7 @@ import type { memberZhCN } from './zh-CN.ts'
 /** Texts of member centre and company profile, English. */
 export const memberEnUS: Record<keyof typeof memberZhCN, string> = {
   'member.center.lead': 'Tasks, certification and activity.',
-  'member.tab.overview': 'Overview',
+  'member.tab.overview': words.overview,
   'member.tab.messages': words.messages,
   'member.logo.title': 'Logo',
   'member.logo.note': 'Shown on your company card; use a square image.',

@@ -18,7 +18,7 @@ export function MessageItem({ message, onOpen }: ItemProps) {
   const t = useText()
   const { relative, dateTime } = useFormats()
   const now = useServerNow(30_000)
-  const href = placeOf(message.target)
+  const href = placeOf(message)
   const isNew = message.readAt === undefined
   return (
     <div className={isNew ? 'ct-message ct-message-new' : 'ct-message'}>

@@ -11,6 +11,7 @@ import { OWN_FILTERS } from '@/lists/OwnPanel.tsx'
 import { moneyColumns, sheetTime } from '@/lists/sheetColumns.ts'
 import { useDict } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
+import { orderLink } from '@/routes/orderTabs.ts'
 import { monthText } from '@/shared/monthText.ts'
 import { ActionButton } from '@/ui/ActionButton.tsx'
 import { LinkButton } from '@/ui/Button.tsx'
@@ -160,7 +161,7 @@ function Order({ row }: { row: Billable }) {
   const t = useText()
   return (
     <span className="ct-invoice-two">
-      <RouteLink to={hrefTo('payment', { orderId: row.orderId })}>
+      <RouteLink to={orderLink(row.orderId, 'payment')}>
         <TypedText>{row.title}</TypedText>
       </RouteLink>
       <span className="ct-dim ct-code">{row.orderNo}</span>

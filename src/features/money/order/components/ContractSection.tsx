@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { confirmedAt } from '@/contract/money/order/contract/text.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -8,24 +7,18 @@ import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 
 const load = async () => (await import('../contract/components/ContractCard.tsx')).ContractCard
 
-/** The contract, from the seller's confirmation on; asked for when it is opened. */
+/** The contract, from the seller's confirmation on. */
 export function ContractSection({ order }: { order: OrderDetail }) {
   const t = useText()
-  const [isOpen, setOpen] = useState(false)
   if (confirmedAt(order.events) === undefined) return null
   return (
     <Section title={t('order.contract')}>
-      <details className="ct-order-fold" onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>{t('order.contract.open')}</summary>
-        {isOpen && (
-          <LazySection
-            load={load}
-            texts="contract"
-            placeholder={<SkeletonBlock height={220} />}
-            props={{ id: order.id, no: order.no }}
-          />
-        )}
-      </details>
+      <LazySection
+        load={load}
+        texts="contract"
+        placeholder={<SkeletonBlock height={220} />}
+        props={{ id: order.id, no: order.no }}
+      />
     </Section>
   )
 }

@@ -3,38 +3,67 @@ import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
+import { orderLink } from '@/routes/orderTabs.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
 import { DateText } from '@/ui/DateText.tsx'
+import { RouteLink } from '@/ui/RouteLink.tsx'
 import { eventsOf } from '../events.ts'
 import type { OrderEvent } from '../events.ts'
 
 /** Events shown before the list is unfolded. */
-const FOLDED = 10
+const FOLDED = 30
+
+/** Events shown on the overview. */
+const LATEST = 4
+
+/** What happened last on an order, with the way to all of it. */
+export function LatestEvents({ order }: { order: OrderDetail }) {
+  const t = useText()
+  const events = eventsOf(order)
+  return (
+    <Section
+      title={t('order.history.latest')}
+      actions={
+        events.length > LATEST && (
+          <RouteLink to={orderLink(order.id, 'log')}>{t('order.history.all', { count: events.length })}</RouteLink>
+        )
+      }
+    >
+      <Events events={events.slice(0, LATEST)} />
+    </Section>
+  )
+}
 
 /** What happened on an order, newest first. */
 export function History({ order }: { order: OrderDetail }) {
   const t = useText()
   const [isWhole, setWhole] = useState(false)
-  const textOf = useEventText()
   const events = eventsOf(order)
   const shown = isWhole ? events : events.slice(0, FOLDED)
   return (
     <Section title={t('order.history')}>
-      <ol className="ct-order-history">
-        {shown.map((event) => (
-          <li key={event.key}>
-            <DateText value={event.at} />
-            <span>{textOf(event)}</span>
-          </li>
-        ))}
-      </ol>
+      <Events events={shown} />
       {shown.length < events.length && (
         <Button variant="quiet" onClick={() => setWhole(true)}>
           {t('order.history.all', { count: events.length })}
         </Button>
       )}
     </Section>
+  )
+}
+
+function Events({ events }: { events: readonly OrderEvent[] }) {
+  const textOf = useEventText()
+  return (
+    <ol className="ct-order-history">
+      {events.map((event) => (
+        <li key={event.key}>
+          <DateText value={event.at} />
+          <span>{textOf(event)}</span>
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useApi } from '@/api/ApiContext.tsx'
 import type { OrderLane } from '@/contract/money/order/schemas.ts'
 import { maySchedule, scheduleOf } from '@/contract/money/order/schedule/rules.ts'
@@ -26,7 +27,7 @@ interface LaneProps extends OrderProps {
 }
 
 /** Departure and arrival of a lane as planned, estimated and actual, its cut-offs, what changed, and the seller's form. */
-export function LaneSchedule({ lane, ...props }: LaneProps) {
+export function LaneSchedule({ lane, title, ...props }: LaneProps & { title?: ReactNode }) {
   const t = useText()
   const { order } = props
   const [isOpen, setOpen] = useState(false)
@@ -38,6 +39,7 @@ export function LaneSchedule({ lane, ...props }: LaneProps) {
   if (!times && !mayChange) return null
   return (
     <div className="ct-times">
+      {title && <h3 className="ct-h3">{title}</h3>}
       {times && <Times lane={lane} departure={times.departure} arrival={times.arrival} moved={moved} />}
       {schedule && <CutOffs lane={lane} {...props} />}
       {schedule && schedule.changes.length > 0 && (

@@ -1,7 +1,8 @@
 import { useServerNow } from '@/api/useServerNow.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
+import { milestonesOf } from '@/contract/money/order/milestones.ts'
 import { checkMilestone } from '@/contract/money/order/rules.ts'
-import { MILESTONE_PLACE_MAX, MILESTONES } from '@/contract/money/order/values.ts'
+import { MILESTONE_PLACE_MAX } from '@/contract/money/order/values.ts'
 import type { Milestone } from '@/contract/money/order/values.ts'
 import { PageForm } from '@/forms/PageForm.tsx'
 import { useForm } from '@/forms/useForm.ts'
@@ -32,11 +33,11 @@ export function MilestoneForm({ onCancel, ...props }: OrderProps & { onCancel: (
   const { labelOf } = useDict('milestone')
   const now = useServerNow()
   const paidAt = order.events.find(({ status }) => status === 'PAID')?.at
-  const open = MILESTONES.filter((one) => !order.milestones.some(({ code }) => code === one))
+  const open = milestonesOf(order).filter((one) => !order.milestones.some(({ code }) => code === one))
   const types = [...new Set(order.lanes.flatMap((lane) => lane.boxes.map((box) => box.isoCode)))]
   const action = useOrderAct(orderEndpoints.milestone, props, { intent: 'milestone', text: t('order.milestone.sent') })
   const first: Values = {
-    code: nextMilestone(order.milestones) ?? open[0] ?? 'RCVE',
+    code: nextMilestone(order) ?? open[0] ?? 'BKCF',
     at: localInput(now),
     place: '',
     containers: linesOf(order.containers),

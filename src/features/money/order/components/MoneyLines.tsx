@@ -55,13 +55,14 @@ export function Elsewhere({ amounts, total }: NonNullable<OrderDetail['elsewhere
   )
 }
 
-/** What was paid of each due that is paid at least in part; a sum of several currencies would be about right only. */
+/** What was paid of each due that is paid at least in part, if any; a sum of several currencies would be about right only. */
 export function PaidLine({ order: { dues = [], paid } }: { order: OrderDetail }) {
   const t = useText()
   const parts = dues.flatMap(({ amount, rest, currency }): Amount[] => {
     const part = new Big(amount).minus(rest)
     return part.gt(0) ? [{ amount: roundMoney(part, currency), currency }] : []
   })
+  if (parts.length === 0 && Number(paid.amount) === 0) return null
   return (
     <Line label={t('order.money.paid')}>
       <Amounts of={parts.length > 0 && isSplit(dues, paid) ? parts : [paid]} />

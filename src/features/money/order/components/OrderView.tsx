@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useApi } from '@/api/ApiContext.tsx'
 import type { OrderStatus } from '@/contract/money/order/values.ts'
 import { useText } from '@/i18n/useText.ts'
+import type { OrderTab } from '@/routes/orderTabs.ts'
 import { Section } from '@/ui/Card.tsx'
 import { orderTurn } from '../turn.ts'
 import type { OrderProps } from '../useOrderAct.ts'
@@ -11,11 +12,13 @@ import { ContractSection } from './ContractSection.tsx'
 import { CreditNotes } from './CreditNotes.tsx'
 import { DocumentsSection } from './DocumentsSection.tsx'
 import { DisputeSection } from './DisputeSection.tsx'
-import { History } from './History.tsx'
+import { History, LatestEvents } from './History.tsx'
 import { LedgerTable } from './LedgerTable.tsx'
 import { MoneySection } from './MoneySection.tsx'
+import { OrderPanel, OrderTabs } from './OrderTabs.tsx'
 import { RefundSection } from './RefundSection.tsx'
 import { Reviews } from './Reviews.tsx'
+import { RouteHead } from './RouteHead.tsx'
 import { RouteSection } from './RouteSection.tsx'
 import { ShipmentSection } from './ShipmentSection.tsx'
 import { StepCard } from './StepCard.tsx'
@@ -24,9 +27,11 @@ import './order.css'
 const UNPAID: readonly OrderStatus[] = ['TO_CONFIRM', 'TO_PAY', 'PAY_CHECKING', 'CONFIRMED', 'CANCELLED', 'TIMED_OUT']
 
 interface ViewProps extends OrderProps {
+  /** The tab shown; undefined for the overview. */
+  tab: OrderTab | undefined
   /** Reloads the order when a deadline has passed. */
   onTimeOut: () => void
-  /** The form of paying what is due; stands in the next step. */
+  /** The form of paying what is due, and the payments made. */
   payment: ReactNode
   /** Parties and source. */
   facts: ReactNode
@@ -34,51 +39,59 @@ interface ViewProps extends OrderProps {
   lines: ReactNode
 }
 
-/** An order: the next step, the route, the money, the documents, and what happened. */
-export function OrderView({ onTimeOut, payment, facts, lines, ...props }: ViewProps) {
+/** An order: the next step and the route, and below them its tabs. Decision 0074. */
+export function OrderView({ tab, onTimeOut, payment, facts, lines, ...props }: ViewProps) {
   const { order } = props
   const t = useText()
   const { clock } = useApi()
   const turn = orderTurn(order, clock.now())
-  // The containers make the column of the route the longer one.
-  const isTall = order.containers.length > 0
-  const isPaid = !UNPAID.includes(order.status)
-  const parties = (
-    <>
-      {facts}
-      <ContactSection {...props} />
-    </>
-  )
   return (
     <>
-      {turn && (
-        <StepCard {...props} turn={turn} onTimeOut={onTimeOut}>
-          {payment}
-        </StepCard>
-      )}
-      <div className="ct-order-columns">
-        <div>
-          <RouteSection {...props} />
-          {!isTall && parties}
+      {turn && <StepCard {...props} turn={turn} tab={tab} onTimeOut={onTimeOut} />}
+      <RouteHead order={order} />
+      <OrderTabs order={order} current={tab} />
+      <OrderPanel isCurrent={tab === undefined}>
+        <div className="ct-order-columns">
+          <div>
+            {order.dispute && turn?.step !== 'RESOLVE' && <DisputeSection {...props} />}
+            {facts}
+            <ContactSection {...props} />
+          </div>
+          <div>
+            {tab === undefined && <MoneySection {...props} />}
+            {tab === undefined && <LatestEvents order={order} />}
+          </div>
         </div>
-        <div>
-          <MoneySection {...props} />
-          {isTall && parties}
+        <Reviews {...props} />
+      </OrderPanel>
+      <OrderPanel isCurrent={tab === 'shipment'}>
+        <RouteSection {...props} />
+        <ShipmentSection order={order} />
+      </OrderPanel>
+      <OrderPanel isCurrent={tab === 'documents'}>
+        <DocumentsSection {...props} />
+        <ContractSection order={order} />
+      </OrderPanel>
+      <OrderPanel isCurrent={tab === 'charges'}>
+        <Charges {...props} />
+        <CreditNotes {...props} />
+        <Section title={t('order.lines')}>
+          {!UNPAID.includes(order.status) && <LedgerTable order={order} />}
+          {lines}
+        </Section>
+      </OrderPanel>
+      <OrderPanel isCurrent={tab === 'payment'}>
+        <div className="ct-order-columns">
+          <div>
+            {payment}
+            <RefundSection {...props} />
+          </div>
+          <div>{tab === 'payment' && <MoneySection {...props} />}</div>
         </div>
-      </div>
-      {order.dispute && turn?.step !== 'RESOLVE' && <DisputeSection {...props} />}
-      <RefundSection {...props} />
-      <Charges {...props} />
-      <CreditNotes {...props} />
-      <Section title={t('order.lines')}>
-        {isPaid && <LedgerTable order={order} />}
-        {lines}
-      </Section>
-      <ShipmentSection order={order} />
-      <ContractSection order={order} />
-      <DocumentsSection {...props} />
-      <Reviews {...props} />
-      <History order={order} />
+      </OrderPanel>
+      <OrderPanel isCurrent={tab === 'log'}>
+        <History order={order} />
+      </OrderPanel>
     </>
   )
 }

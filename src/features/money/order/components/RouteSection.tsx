@@ -1,50 +1,35 @@
-import { Fragment } from 'react'
-import type { ReactNode } from 'react'
 import { hasLane } from '@/contract/market/listing/kinds.ts'
-import { sailingOf } from '@/contract/money/order/schedule/rules.ts'
-import type { OrderSchedule } from '@/contract/money/order/schedule/schemas.ts'
-import type { OrderLane } from '@/contract/money/order/schemas.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
-import { BoxesText } from '@/reference/LaneText.tsx'
+import { LaneText } from '@/reference/LaneText.tsx'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
-import { hrefTo } from '@/routes/href.ts'
 import { Card, Section } from '@/ui/Card.tsx'
-import { DateText } from '@/ui/DateText.tsx'
-import { ForwardIcon } from '@/ui/icons.tsx'
-import { RouteLink } from '@/ui/RouteLink.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
-import { arrivalOf, trackOf } from '../milestones.ts'
+import { trackOf } from '../milestones.ts'
 import type { TrackStop } from '../milestones.ts'
 import { LaneSchedule } from './LaneSchedule.tsx'
 import type { OrderProps } from '../useOrderAct.ts'
 
-/** Where the shipment goes and where it is: lanes, next milestone, ETA, milestones and containers. */
+/** Where the shipment is: milestones, the schedule of each lane, and containers. */
 export function RouteSection({ order }: OrderProps) {
   const t = useText()
   const { containerName } = useFreight()
-  const { lanes, milestones, containers, booking, schedules } = order
+  const { lanes, containers, booking } = order
   const isPlace = booking !== undefined && !hasLane(booking.kind)
   const track = trackOf(order)
-  const next = track.find(({ state }) => state === 'next')
   return (
-    <Section title={t('order.shipment')}>
-      <Card>
-        {lanes.map((lane) => (
-          <Fragment key={lane.laneNo}>
-            <Lane lane={lane} schedules={schedules} isPlace={isPlace}>
-              {lanes.length === 1 && next && <NextStop stop={next} />}
-              {!isPlace && <Arrival lane={lane} milestones={milestones} schedules={schedules} />}
-            </Lane>
-            {!isPlace && <LaneSchedule order={order} lane={lane} />}
-          </Fragment>
-        ))}
-        {lanes.length > 1 && next && (
-          <dl className="ct-route-large">
-            <NextStop stop={next} />
-          </dl>
-        )}
-        {track.length > 0 && <Track stops={track} />}
+    <Section title={t('order.route.track')}>
+      <Card className="ct-route">
+        {track.length > 0 ? <Track stops={track} /> : <p className="ct-dim">{t('order.route.none')}</p>}
+        {!isPlace &&
+          lanes.map((lane) => (
+            <LaneSchedule
+              key={lane.laneNo}
+              order={order}
+              lane={lane}
+              title={lanes.length > 1 ? <LaneText pol={lane.pol} pod={lane.pod} /> : undefined}
+            />
+          ))}
         {containers.length > 0 && (
           <ul className="ct-route-boxes" aria-label={t('order.boxes')}>
             {containers.map(({ no, isoCode, sealNo }) => (
@@ -62,121 +47,6 @@ export function RouteSection({ order }: OrderProps) {
         )}
       </Card>
     </Section>
-  )
-}
-
-interface LaneProps {
-  lane: OrderLane
-  schedules: readonly OrderSchedule[] | undefined
-  isPlace: boolean
-  children: ReactNode
-}
-
-/** One lane: its ends, carrier, vessel and cargo, and what is large beside them. */
-function Lane({ lane, schedules, isPlace, children }: LaneProps) {
-  const t = useText()
-  const { carrierName } = useFreight()
-  const sailing = sailingOf(lane, schedules)
-  const { pol, pod = '' } = lane
-  const ship = sailing && `${sailing.vessel} ${sailing.voyage}`.trim()
-  const to = sailing?.id && hrefTo('shippingDates', { pol, pod, id: sailing.id })
-  const facts: { key: string; fact: ReactNode }[] = [
-    { key: 'carrier', fact: lane.carrierScac && carrierName(lane.carrierScac) },
-    { key: 'ship', fact: to ? <RouteLink to={to}>{ship}</RouteLink> : ship },
-    { key: 'transit', fact: !isPlace && lane.transitDays > 0 && t('order.route.transit', { days: lane.transitDays }) },
-  ]
-  return (
-    <div className="ct-route-lane">
-      <div>
-        {isPlace ? (
-          <p className="ct-route-end">
-            <TypedText>{lane.pol}</TypedText>
-          </p>
-        ) : (
-          <p className="ct-route-ends">
-            <End unlocode={lane.pol} />
-            {lane.pod && (
-              <>
-                <ForwardIcon size={24} />
-                <End unlocode={lane.pod} />
-              </>
-            )}
-          </p>
-        )}
-        <p className="ct-route-facts">
-          <BoxesText boxes={lane.boxes} loose={lane.loose} />{' '}
-          {facts
-            .filter(({ fact }) => Boolean(fact))
-            .map(({ key, fact }, place) => (
-              <Fragment key={key}>
-                {place > 0 && ' · '}
-                {fact}
-              </Fragment>
-            ))}
-        </p>
-      </div>
-      <dl className="ct-route-large">{children}</dl>
-    </div>
-  )
-}
-
-/** A port by name and code. */
-function End({ unlocode }: { unlocode: string }) {
-  const { portName } = useFreight()
-  return (
-    <span className="ct-route-end">
-      <strong>{portName(unlocode)}</strong>
-      <span className="ct-code ct-dim">{unlocode}</span>
-    </span>
-  )
-}
-
-function NextStop({ stop: { code, at } }: { stop: TrackStop }) {
-  const t = useText()
-  const { labelOf } = useDict('milestone')
-  return (
-    <div>
-      <dt>{t('order.route.next')}</dt>
-      <dd>{labelOf(code)}</dd>
-      {at && (
-        <dd className="ct-dim">
-          {t('order.route.planned')} <DateText value={at} precision="date" />
-        </dd>
-      )}
-    </div>
-  )
-}
-
-const ARRIVAL_TEXT = {
-  reported: 'order.route.arrived',
-  expected: 'order.route.eta',
-  missed: 'order.route.etaMissed',
-} as const
-
-/** When the cargo arrives, or arrived; a schedule that has been missed is said to be one. */
-function Arrival({
-  lane,
-  milestones,
-  schedules,
-}: Pick<LaneProps, 'lane' | 'schedules'> & { milestones: OrderProps['order']['milestones'] }) {
-  const t = useText()
-  const arrival = arrivalOf(lane, milestones, schedules)
-  const etd = sailingOf(lane, schedules)?.etd
-  const hasLeft = milestones.some(({ code }) => code === 'DLPT')
-  if (!arrival) return null
-  return (
-    <div>
-      <dt>{t(ARRIVAL_TEXT[arrival.kind])}</dt>
-      <dd>
-        <DateText value={arrival.at} precision="date" />
-      </dd>
-      {etd && !hasLeft && arrival.kind !== 'reported' && (
-        <dd className="ct-dim">
-          {t(arrival.kind === 'missed' ? 'order.route.etdMissed' : 'order.route.etd')}{' '}
-          <DateText value={etd} precision="date" />
-        </dd>
-      )}
-    </div>
   )
 }
 

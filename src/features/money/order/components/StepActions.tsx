@@ -1,12 +1,14 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { failureText } from '@/api/errorText.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import { mayCancelLate } from '@/contract/money/order/schedule/rules.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
+import { orderLink } from '@/routes/orderTabs.ts'
+import type { OrderTab } from '@/routes/orderTabs.ts'
 import { Button, LinkButton } from '@/ui/Button.tsx'
 import { Failure } from '@/ui/Failure.tsx'
-import { DOCUMENTS_ID } from '../turn.ts'
 import type { TurnStep } from '../turn.ts'
 import { useOrderAct } from '../useOrderAct.ts'
 import type { OrderProps } from '../useOrderAct.ts'
@@ -22,10 +24,12 @@ import { ToSailing } from './ToSailing.tsx'
 
 interface ActionsProps extends OrderProps {
   step: TurnStep | undefined
+  /** The tab shown below: a button that leads to it is left out. */
+  tab: OrderTab | undefined
 }
 
 /** The main button of the next step or its form, and what this side may do besides. */
-export function StepActions({ step, ...props }: ActionsProps) {
+export function StepActions({ step, tab, ...props }: ActionsProps) {
   const { order } = props
   switch (step) {
     case 'CONFIRM':
@@ -49,11 +53,12 @@ export function StepActions({ step, ...props }: ActionsProps) {
       return <WriteReview {...props} />
     case 'APPROVE_DRAFT':
     case 'SEND_SI':
-      return <ToDocuments {...props} />
+      return <ToTab {...props} tab={tab} to="documents" text="order.papers.go" />
     case 'CHOOSE_SAILING':
       return <ToSailing {...props} />
-    case 'ACCEPT':
     case 'PAY':
+      return <ToTab {...props} tab={tab} to="payment" text="order.pay" />
+    case 'ACCEPT':
     case undefined:
       return <BuyerSteps {...props} isToAccept={step === 'ACCEPT'} />
   }
@@ -101,23 +106,23 @@ function Report(props: OrderProps) {
   )
 }
 
-/** Leads to the documents further down, where drafts are answered and papers uploaded. */
-function ToDocuments(props: OrderProps) {
+interface ToTabProps extends OrderProps {
+  tab: OrderTab | undefined
+  to: OrderTab
+  text: 'order.papers.go' | 'order.pay'
+}
+
+/** Leads to the tab on which the step is done, beside what the buyer may do besides. */
+function ToTab({ tab, to, text, ...props }: ToTabProps) {
   const t = useText()
-  const go = () => {
-    const section = document.querySelector<HTMLElement>(`#${DOCUMENTS_ID}`)
-    section?.focus({ preventScroll: true })
-    section?.scrollIntoView?.({ block: 'start' })
-  }
   return (
-    <>
-      <div className="ct-order-steps">
-        <Button variant="primary" onClick={go}>
-          {t('order.papers.go')}
-        </Button>
-      </div>
-      <BuyerSteps {...props} isToAccept={false} />
-    </>
+    <BuyerSteps {...props} isToAccept={false}>
+      {tab !== to && (
+        <LinkButton variant="primary" to={orderLink(props.order.id, to)}>
+          {t(text)}
+        </LinkButton>
+      )}
+    </BuyerSteps>
   )
 }
 
@@ -148,23 +153,33 @@ function Deliver({ isMain = false, ...props }: OrderProps & { isMain?: boolean }
   )
 }
 
-function BuyerSteps({ isToAccept, ...props }: OrderProps & { isToAccept: boolean }) {
+interface BuyerProps extends OrderProps {
+  isToAccept: boolean
+  /** A button before them. */
+  children?: ReactNode
+}
+
+function BuyerSteps({ isToAccept, children, ...props }: BuyerProps) {
   const t = useText()
   const [isDisputing, setDisputing] = useState(false)
   const { side, status, openCharges, due, paid } = props.order
-  if (side === 'SELLER') return null
-  if (status === 'TO_CONFIRM') return <Prepay {...props} />
-  if (status === 'PAID' || status === 'CONFIRMED' || (status === 'TO_PAY' && Number(paid.amount) > 0))
-    return (
+  const isUnderWay = status === 'EXECUTING' || status === 'DELIVERED'
+  const mayCancel = status === 'PAID' || status === 'CONFIRMED' || (status === 'TO_PAY' && Number(paid.amount) > 0)
+  if (side === 'BUYER' && status === 'TO_CONFIRM') return <Prepay {...props} />
+  if (side === 'SELLER' || !isUnderWay) {
+    const cancel = side === 'BUYER' && mayCancel && <CancelPaid {...props} />
+    return children || cancel ? (
       <div className="ct-order-steps">
-        <CancelPaid {...props} />
+        {children}
+        {cancel}
       </div>
-    )
-  if (status !== 'EXECUTING' && status !== 'DELIVERED') return null
+    ) : null
+  }
   const isLate = mayCancelLate(props.order)
   const reason = openCharges > 0 ? t('order.accept.charges') : Number(due.amount) > 0 ? t('order.accept.due') : null
   return (
     <div className="ct-order-steps">
+      {children}
       {isToAccept && (
         <AskedStep
           {...props}

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import type { ReactNode } from 'react'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { shortBy } from '@/contract/money/credit/exposure.ts'
 import { dueParts } from '@/contract/money/order/dues.ts'
@@ -7,6 +6,7 @@ import type { Money } from '@/contract/money.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict } from '@/reference/useReferences.ts'
+import type { OrderTab } from '@/routes/orderTabs.ts'
 import { Card } from '@/ui/Card.tsx'
 import { Contained } from '@/ui/Contained.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
@@ -20,13 +20,13 @@ type DueParts = NonNullable<OrderDetail['deposit']>['first']
 
 interface StepProps extends OrderProps {
   turn: Turn
+  /** The tab shown below. */
+  tab: OrderTab | undefined
   onTimeOut: () => void
-  /** The form of paying. */
-  children: ReactNode
 }
 
 /** The next step: what has to be done by whom, until when, and the button for it. */
-export function StepCard({ turn, onTimeOut, children, ...props }: StepProps) {
+export function StepCard({ turn, tab, onTimeOut, ...props }: StepProps) {
   const t = useText()
   const { money, date } = useFormats()
   const { labelOf } = useDict('milestone')
@@ -67,8 +67,7 @@ export function StepCard({ turn, onTimeOut, children, ...props }: StepProps) {
               </p>
             )}
           </div>
-          <StepActions {...props} step={turn.step} />
-          {children}
+          <StepActions {...props} step={turn.step} tab={tab} />
         </Contained>
       </Card>
     </section>

@@ -2,12 +2,13 @@ import type { RateTable } from '@/contract/money.ts'
 import type { Payment } from '@/contract/money/payment/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
-import { Card, Section } from '@/ui/Card.tsx'
+import { Card } from '@/ui/Card.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { ProofForm } from './ProofForm.tsx'
+import { PayPart } from './PayPart.tsx'
 
 interface BankProps {
   payment: Payment
@@ -29,7 +30,7 @@ export function BankPanel({ payment, rates, onRefresh, onCancel, isCancelling }:
     </span>
   )
   return (
-    <Section
+    <PayPart
       title={t('payment.bank.title')}
       actions={
         <Button variant="quiet" isBusy={isCancelling} onClick={onCancel}>
@@ -69,6 +70,6 @@ export function BankPanel({ payment, rates, onRefresh, onCancel, isCancelling }:
         </Card>
         <ProofForm payment={payment} rates={rates} onFail={onRefresh} />
       </Stack>
-    </Section>
+    </PayPart>
   )
 }

@@ -11,7 +11,6 @@ import { DictText } from '@/reference/DictText.tsx'
 import { useDict } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { Button } from '@/ui/Button.tsx'
-import { Section } from '@/ui/Card.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
 import { Failure } from '@/ui/Failure.tsx'
 import { Money } from '@/ui/Money.tsx'
@@ -20,6 +19,7 @@ import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { hindranceOf, useOrderCoupons } from '../useOrderCoupons.ts'
 import './coupons.css'
 import { TypedText } from '@/ui/TypedText.tsx'
+import { PayPart } from './PayPart.tsx'
 
 type Coupons = ReturnType<typeof useOrderCoupons>
 interface PickerProps {
@@ -33,28 +33,28 @@ export function CouponPicker({ order }: PickerProps) {
   const { list } = coupons
   if (list.error && !list.data)
     return (
-      <Section title={t('payment.coupon.title')}>
+      <PayPart title={t('payment.coupon.title')}>
         <ErrorState error={list.error} onRetry={list.refresh} />
-      </Section>
+      </PayPart>
     )
   if (!list.data) return <SkeletonBlock height={96} />
   if (list.data.usable.length === 0 && list.data.unusable.length === 0)
     return (
-      <Section title={t('payment.coupon.title')}>
+      <PayPart title={t('payment.coupon.title')}>
         <p className="ct-dim">
           {t('payment.coupon.none')} <RouteLink to={hrefTo('couponCenter')}>{t('payment.coupon.collect')}</RouteLink>
         </p>
-      </Section>
+      </PayPart>
     )
   return (
-    <Section title={t('payment.coupon.title')} note={t('payment.coupon.note')}>
+    <PayPart title={t('payment.coupon.title')} note={t('payment.coupon.note')}>
       <Failure text={failureText(t, coupons.error)} />
       <BestChoice data={list.data} order={order} coupons={coupons} />
       <Fold isOpen={!isBest(list.data, order)} title={t('payment.coupon.usable')}>
         <UsableList data={list.data} coupons={coupons} order={order} />
       </Fold>
       <UnusableList data={list.data} />
-    </Section>
+    </PayPart>
   )
 }
 

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '@/contract/money/payment/values.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { CertifiedButton } from '@/session/CertifiedButton.tsx'
-import { Section } from '@/ui/Card.tsx'
+import { PayPart } from './PayPart.tsx'
 
 const NAME = {
   BANK_TRANSFER: 'payment.method.BANK_TRANSFER',
@@ -31,7 +31,7 @@ export function MethodPicker({ cny, methods, isBusy, onPay }: PickerProps) {
   const reason = isOver ? t('payment.method.over') : null
   return (
     <>
-      <Section title={t('payment.method.title')}>
+      <PayPart title={t('payment.method.title')}>
         <fieldset className="ct-methods">
           <legend className="ct-hidden">{t('payment.method.title')}</legend>
           {methods.map((option) => (
@@ -55,7 +55,7 @@ export function MethodPicker({ cny, methods, isBusy, onPay }: PickerProps) {
             </label>
           ))}
         </fieldset>
-      </Section>
+      </PayPart>
       {/* Outside the section, so that it stands at the foot of a phone from the first coupon on. */}
       <div className="ct-footbar ct-pay-bar">
         <CertifiedButton

@@ -8,7 +8,7 @@ import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { wordsIn } from '@/i18n/locale.ts'
 import type { Locale } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
-import { hrefTo } from '@/routes/href.ts'
+import { orderLink } from '@/routes/orderTabs.ts'
 import { OwnList } from '@/lists/OwnList.tsx'
 import { OWN_FILTERS } from '@/lists/OwnPanel.tsx'
 import type { OwnFilter } from '@/lists/OwnPanel.tsx'
@@ -188,7 +188,11 @@ function Action({ row }: { row: OrderSummary }) {
   const t = useText()
   const step = nextOrderStep(row, row.side)
   return (
-    <LinkButton size="small" variant={step ? 'primary' : 'plain'} to={hrefTo('payment', { orderId: row.id })}>
+    <LinkButton
+      size="small"
+      variant={step ? 'primary' : 'plain'}
+      to={orderLink(row.id, step === 'PAY' ? 'payment' : undefined)}
+    >
       {t(step ? `payment.step.${step}` : 'payment.list.view')}
     </LinkButton>
   )

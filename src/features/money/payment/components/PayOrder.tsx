@@ -8,6 +8,7 @@ import { useText } from '@/i18n/useText.ts'
 import { Failure } from '@/ui/Failure.tsx'
 import { useDict } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
+import { Card, Section } from '@/ui/Card.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import {
   isPayable,
@@ -48,17 +49,16 @@ export function PayOrder({ order, onRefresh }: PayProps) {
   const isEarly = mayPayEarly(order) && openPayment(order) === undefined
   const isAsked = mayPayEarly(order) && (paysEarly || openPayment(order) !== undefined)
   const isOpen = (isPayable(order) || isAsked) && openPayment(order)?.status !== 'SUBMITTED'
+  if (!isOpen && !(isEarly && !paysEarly)) return <Failure text={failureText(t, actions.error)} />
   return (
-    <>
+    <Section title={t('payment.pay')} className="ct-pay">
       {isEarly && !paysEarly && (
         <div>
-          <Button variant="quiet" onClick={() => setPaysEarly(true)}>
-            {t('payment.early')}
-          </Button>
+          <Button onClick={() => setPaysEarly(true)}>{t('payment.early')}</Button>
         </div>
       )}
       {isOpen && (
-        <>
+        <Card isMarked className="ct-pay-card">
           <Rejection order={order} />
           <DueAmount
             order={order}
@@ -70,11 +70,11 @@ export function PayOrder({ order, onRefresh }: PayProps) {
           {BEFORE_START.has(order.status) && Number(order.paid.amount) === 0 && <CouponPicker order={order} />}
           <BalanceOffer order={order} />
           <NextStep order={order} way={way} actions={actions} onRefresh={onRefresh} />
-        </>
+        </Card>
       )}
       {/* Shown below the pressed button, not above the coupons. */}
       <Failure text={failureText(t, actions.error)} />
-    </>
+    </Section>
   )
 }
 

@@ -3,12 +3,12 @@ import { useServerNow } from '@/api/useServerNow.ts'
 import type { Payment } from '@/contract/money/payment/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
-import { Section } from '@/ui/Card.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { LazySection } from '@/ui/LazySection.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
+import { PayPart } from './PayPart.tsx'
 
 /** Eight kilobytes that only a payment by wallet needs. */
 const loadQrCode = async () => (await import('@/ui/antd/QrCode.tsx')).QrCode
@@ -28,7 +28,7 @@ export function QrPanel({ payment, onCancel, isCancelling, onRenew }: QrProps) {
   const wallet = t(payment.method === 'WECHAT' ? 'payment.method.WECHAT' : 'payment.method.ALIPAY')
   const isOver = payment.qrUntil !== undefined && now >= Date.parse(payment.qrUntil)
   return (
-    <Section
+    <PayPart
       title={t('payment.qr.title', { wallet })}
       actions={
         <Button variant="quiet" isBusy={isCancelling} onClick={onCancel}>
@@ -62,6 +62,6 @@ export function QrPanel({ payment, onCancel, isCancelling, onRenew }: QrProps) {
           </>
         )}
       </div>
-    </Section>
+    </PayPart>
   )
 }

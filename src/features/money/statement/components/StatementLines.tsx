@@ -7,7 +7,7 @@ import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { useFreight } from '@/reference/useReferences.ts'
-import { hrefTo } from '@/routes/href.ts'
+import { orderLink } from '@/routes/orderTabs.ts'
 import { StatusTag } from '@/ui/Chip.tsx'
 import type { Tone } from '@/ui/Chip.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
@@ -49,7 +49,7 @@ export function StatementLines({ statement }: { statement: StatementDetail }) {
           title: t('statement.order'),
           cell: ({ order }) =>
             order ? (
-              <RouteLink to={hrefTo('payment', { orderId: order.id })}>
+              <RouteLink to={orderLink(order.id, 'payment')}>
                 <span className="ct-code ct-nowrap">{order.no}</span>
               </RouteLink>
             ) : (

@@ -6,7 +6,7 @@ import type { Booking } from '@/contract/market/booking/schemas.ts'
 import type { AgreementLane } from '@/contract/trade/agreement/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { RowActions } from '@/lists/RowActions.tsx'
-import { hrefTo } from '@/routes/href.ts'
+import { orderLink } from '@/routes/orderTabs.ts'
 import { CertifiedButton } from '@/session/CertifiedButton.tsx'
 import { LinkButton } from '@/ui/Button.tsx'
 import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
@@ -34,12 +34,12 @@ export function CallOffActions({ row, lane }: ActionsProps) {
     },
     onError: close,
   })
-  const order = hrefTo('payment', { orderId: row.id })
   const isOpen = row.status === 'TO_CONFIRM'
   const isCountered = isOpen && row.callOff?.counter !== undefined
   const isToAccept = isOpen && row.side === 'SELLER' && !isCountered
   const isToTake = isCountered && row.side === 'BUYER'
   const isToPay = row.status === 'TO_PAY' && row.side === 'BUYER'
+  const order = orderLink(row.id, isToPay ? 'payment' : undefined)
   return (
     <RowActions
       name={row.no}

@@ -6,7 +6,7 @@ import { BoxesText, LaneText } from '@/reference/LaneText.tsx'
 import { ORDER_TONES } from '@/reference/statusTones.ts'
 import { useDict } from '@/reference/useReferences.ts'
 import { marketDay } from '@/contract/marketDay.ts'
-import { hrefTo } from '@/routes/href.ts'
+import { orderLink } from '@/routes/orderTabs.ts'
 import { StatusTag } from '@/ui/Chip.tsx'
 import { Countdown } from '@/ui/Countdown.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
@@ -41,7 +41,7 @@ export function CallOffs({ agreement, onEnd }: CallOffsProps) {
           isLead: true,
           cell: (row) => (
             <span className="ct-agreement-two">
-              <RouteLink to={hrefTo('payment', { orderId: row.id })}>{row.no}</RouteLink>
+              <RouteLink to={orderLink(row.id)}>{row.no}</RouteLink>
               {row.note && (
                 <span className="ct-dim">
                   <TypedText>{row.note}</TypedText>

@@ -10,7 +10,7 @@ import { FormDialog } from '@/forms/FormDialog.tsx'
 import { useDialogAction } from '@/forms/useDialogAction.ts'
 import { useForm } from '@/forms/useForm.ts'
 import { useText } from '@/i18n/useText.ts'
-import { hrefTo } from '@/routes/href.ts'
+import { orderLink } from '@/routes/orderTabs.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
 import { Notice } from '@/ui/Notice.tsx'
@@ -56,7 +56,7 @@ function Told({ agreement, shortfall }: ToldProps) {
   const { claim, order, toLoad, fee, sellerFee } = shortfall
   const stage = minimumStage(agreement, shortfall)
   const amount = moneyText(claim?.amount ?? fee)
-  const link = order && <RouteLink to={hrefTo('payment', { orderId: order.id })}>{order.no}</RouteLink>
+  const link = order && <RouteLink to={orderLink(order.id, 'charges')}>{order.no}</RouteLink>
   const owes = stage.isOver && Number(sellerFee.amount) > 0
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Overdue } from '@/contract/trade/agreement/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
-import { hrefTo } from '@/routes/href.ts'
+import { orderLink } from '@/routes/orderTabs.ts'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
@@ -18,7 +18,7 @@ export function OverdueTable({ rows }: { rows: readonly Overdue[] }) {
           key: 'order',
           title: t('agreement.order'),
           isLead: true,
-          cell: ({ id, no }) => <RouteLink to={hrefTo('payment', { orderId: id })}>{no}</RouteLink>,
+          cell: ({ id, no }) => <RouteLink to={orderLink(id, 'payment')}>{no}</RouteLink>,
         },
         { key: 'due', title: t('agreement.overdue.day'), cell: ({ dueOn }) => dueOn },
         {

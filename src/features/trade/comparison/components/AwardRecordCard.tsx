@@ -12,7 +12,7 @@ import { useText } from '@/i18n/useText.ts'
 import { Failure } from '@/ui/Failure.tsx'
 import { useDict } from '@/reference/useReferences.ts'
 import { agreementLink } from '@/reference/agreementLink.ts'
-import { hrefTo } from '@/routes/href.ts'
+import { orderLink } from '@/routes/orderTabs.ts'
 import { Button, LinkButton } from '@/ui/Button.tsx'
 import { Card, Section } from '@/ui/Card.tsx'
 import { StatusTag } from '@/ui/Chip.tsx'
@@ -165,7 +165,7 @@ function Outcome({ winner: { status, orderId, agreementId, orderStep } }: { winn
       <LinkButton
         size="small"
         variant={isConfirmed && orderStep ? 'primary' : 'plain'}
-        to={hrefTo('payment', { orderId })}
+        to={orderLink(orderId, isConfirmed && orderStep === 'PAY' ? 'payment' : undefined)}
       >
         {t(isConfirmed && orderStep === 'PAY' ? 'comparison.record.pay' : 'comparison.record.see')}
       </LinkButton>

@@ -13,6 +13,7 @@ import { TENDER_TONES } from '@/reference/statusTones.ts'
 import { useDict } from '@/reference/useReferences.ts'
 import { agreementLink } from '@/reference/agreementLink.ts'
 import { hrefTo } from '@/routes/href.ts'
+import { orderLink } from '@/routes/orderTabs.ts'
 import { LinkButton } from '@/ui/Button.tsx'
 import { choicesOf } from '@/ui/choices.ts'
 import { StatusTag } from '@/ui/Chip.tsx'
@@ -140,7 +141,7 @@ function NextStep({ row }: { row: TenderSummary }) {
   const isDeal = row.status === 'CONTRACTED' || row.status === 'DONE'
   if (row.orderId && (isDeal || step === 'PAY' || step === 'ORDER'))
     return (
-      <LinkButton size="small" variant={variant} to={hrefTo('payment', { orderId: row.orderId })}>
+      <LinkButton size="small" variant={variant} to={orderLink(row.orderId, step === 'PAY' ? 'payment' : undefined)}>
         {t(step === 'PAY' ? 'comparison.record.pay' : 'comparison.record.see')}
       </LinkButton>
     )

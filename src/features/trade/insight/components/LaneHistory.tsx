@@ -9,7 +9,7 @@ import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { LaneText } from '@/reference/LaneText.tsx'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
-import { hrefTo } from '@/routes/href.ts'
+import { orderLink } from '@/routes/orderTabs.ts'
 import { Section } from '@/ui/Card.tsx'
 import { BarChart } from '@/ui/charts/BarChart.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
@@ -92,7 +92,7 @@ function OneLane({ lane, currency }: { lane: Lane; currency: History['currency']
       key: 'no',
       title: t('insight.history.no'),
       isLead: true,
-      cell: ({ no, orderId }) => (orderId ? <RouteLink to={hrefTo('payment', { orderId })}>{no}</RouteLink> : no),
+      cell: ({ no, orderId }) => (orderId ? <RouteLink to={orderLink(orderId)}>{no}</RouteLink> : no),
     },
     { key: 'at', title: t('insight.history.at'), cell: ({ at }) => <DateText value={at} precision="date" /> },
     {

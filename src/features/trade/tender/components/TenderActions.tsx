@@ -7,6 +7,7 @@ import { useText } from '@/i18n/useText.ts'
 import type { TextOf } from '@/i18n/useText.ts'
 import { agreementLink } from '@/reference/agreementLink.ts'
 import { hrefTo } from '@/routes/href.ts'
+import { orderLink } from '@/routes/orderTabs.ts'
 import { useCertificationFix } from '@/session/CertificationFix.tsx'
 import type { Access } from '@/session/access.ts'
 import { ActionButton } from '@/ui/ActionButton.tsx'
@@ -63,7 +64,7 @@ function OwnActions({ tender }: Pick<ActionsProps, 'tender'>) {
           </>
         )}
         {tender.orderId && step !== 'PAY' && step !== 'ORDER' && (
-          <LinkButton to={hrefTo('payment', { orderId: tender.orderId })}>{t('tender.action.order')}</LinkButton>
+          <LinkButton to={orderLink(tender.orderId)}>{t('tender.action.order')}</LinkButton>
         )}
         {tender.agreementId && (
           <LinkButton to={agreementLink(tender.agreementId, 'BUYER')}>{t('tender.action.agreement')}</LinkButton>

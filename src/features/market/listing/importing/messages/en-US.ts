@@ -7,7 +7,7 @@ export const listingImportEnUS = {
   'listing.import.title': 'Import listings',
   'listing.import.sum': '{rows, plural, one {# row} other {# rows}}: {good} ready to import as drafts, {bad} to fix.',
   'listing.import.columns.listing': 'Listing',
-  'listing.import.columns.charges': 'Charges',
+  'listing.import.columns.charges': words.chargesShort,
   'listing.import.mend': 'Rows to fix',
   'listing.import.save': 'Download errors',
   'listing.import.good': 'Ready',

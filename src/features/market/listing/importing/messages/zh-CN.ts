@@ -6,7 +6,7 @@ export const listingImportZhCN = {
   'listing.import.title': '导入挂牌',
   'listing.import.sum': '共 {rows} 行：{good} 行可导入为草稿，{bad} 行需修改。',
   'listing.import.columns.listing': '挂牌信息',
-  'listing.import.columns.charges': '费用',
+  'listing.import.columns.charges': words.chargesShort,
   'listing.import.mend': '需修改的行',
   'listing.import.save': '下载问题行',
   'listing.import.good': '可导入',

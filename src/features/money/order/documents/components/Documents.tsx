@@ -6,6 +6,7 @@ import { Button } from '@/ui/Button.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import type { OrderProps } from '../../useOrderAct.ts'
 import { chainsOf } from '../chains.ts'
+import { papersOf } from '../papers.ts'
 import { DocumentForm } from './DocumentForm.tsx'
 import { DocumentItem } from './DocumentItem.tsx'
 import { Papers } from './Papers.tsx'
@@ -20,7 +21,7 @@ export function Documents(props: OrderProps) {
   const isOpen = isDeal(status)
   return (
     <Stack>
-      {chains.length === 0 && <p className="ct-dim">{t('document.none')}</p>}
+      {chains.length === 0 && papersOf(props.order).length === 0 && <p className="ct-dim">{t('document.none')}</p>}
       {chains.length > 0 && (
         <ul className="ct-docs">
           {chains.map((chain) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useText } from '@/i18n/useText.ts'
 import { agreementLink } from '@/reference/agreementLink.ts'
-import { hrefTo } from '@/routes/href.ts'
+import { orderLink } from '@/routes/orderTabs.ts'
 import { CertifiedButton } from '@/session/CertifiedButton.tsx'
 import { Button, LinkButton } from '@/ui/Button.tsx'
 import { Card } from '@/ui/Card.tsx'
@@ -38,7 +38,7 @@ export function AnswerCard({ bid, onEnd }: AnswerProps) {
             </LinkButton>
           )}
           {bid.orderId && (
-            <LinkButton variant={bid.orderStep ? 'primary' : 'plain'} to={hrefTo('payment', { orderId: bid.orderId })}>
+            <LinkButton variant={bid.orderStep ? 'primary' : 'plain'} to={orderLink(bid.orderId)}>
               {t('bid.answer.order')}
             </LinkButton>
           )}

@@ -6,6 +6,7 @@ import type { BidStatus } from '@/contract/trade/bid/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { agreementLink } from '@/reference/agreementLink.ts'
 import { hrefTo } from '@/routes/href.ts'
+import { orderLink } from '@/routes/orderTabs.ts'
 import { RowActions } from '@/lists/RowActions.tsx'
 import { CertifiedButton } from '@/session/CertifiedButton.tsx'
 import { LinkButton } from '@/ui/Button.tsx'
@@ -30,7 +31,7 @@ export function MyBidActions({ row }: { row: BidSummary }) {
       row.orderId !== undefined && {
         key: 'order',
         text: t('bid.answer.order'),
-        to: hrefTo('payment', { orderId: row.orderId }),
+        to: orderLink(row.orderId),
         isStep: step !== undefined,
       },
     row.status === 'CONFIRMED' &&
