@@ -1,4 +1,5 @@
 import { AGREEMENT_TEXTS } from './agreementTexts.ts'
+import { ALERT_TEXTS } from './alertTexts.ts'
 import { BID_TEXTS } from './bidTexts.ts'
 import { COUPON_TEXTS } from './couponTexts.ts'
 import { DOCUMENT_TEXTS } from './documentTexts.ts'
@@ -41,6 +42,7 @@ export const NEWS_TEXTS = {
   ...LISTING_TEXTS,
   ...AGREEMENT_TEXTS,
   ...COUPON_TEXTS,
+  ...ALERT_TEXTS,
   DEADLINE_24H: [
     ['24 小时内截止', '您收藏的 {title}（{no}）将在 24 小时内截止报价。'],
     ['Closes within 24 hours', 'Your favourite {title} ({no}) closes within 24 hours.'],

@@ -134,6 +134,11 @@ const TEXTS = {
   'field.searchEmpty': ['请先设置筛选条件', 'Set a filter first'],
   'field.searchName': ['已有同名的搜索', 'A saved search with this name already exists'],
   'field.searchSame': ['相同条件已保存为“{name}”', 'These filters are already saved as “{name}”'],
+  'field.alertSame': ['已有相同的价格提醒', 'You already have this price alert'],
+  'field.alertsMany': [
+    '价格提醒最多 {max} 个，请先删除不再需要的提醒',
+    'Limit of {max} price alerts reached. Remove one first',
+  ],
   'field.questionsOpen': [
     '待答复的问题已达 {max} 个，答复后可继续提问',
     'Limit of {max} unanswered questions reached. Ask again after an answer',

@@ -75,6 +75,7 @@ export const ASKED: Readonly<Record<string, Record<string, unknown>>> = {
   'listing.priceHistory': { id: listing },
   'listing.own': { id: first('listing.minePage') },
   'listing.streetTurns': { listingId: first('listing.minePage', 'records.*.id') },
+  'priceAlert.price': { pol: 'CNSHA', pod: 'USLAX', isoCode: '45G1' },
   'payment.detail': {
     id: first('order.detail', 'payments.*.id', { id: first('order.page', 'records.*.id', { status: 'PAID' }) }),
   },
@@ -106,4 +107,5 @@ export const UNDONE_BY: Readonly<Record<string, string>> = {
   'couponBatch.saveDraft': 'couponBatch.removeDraft',
   'invoice.saveTitle': 'invoice.removeTitle',
   'customs.saveGoods': 'customs.removeGoods',
+  'priceAlert.save': 'priceAlert.remove',
 }

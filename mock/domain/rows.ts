@@ -8,6 +8,7 @@ import type { GoodsRow } from './tools/customs/row.ts'
 import type { OldAwardRow } from './trade/help/row.ts'
 import type { SearchRow } from './front/search/row.ts'
 import type { BatchRow, CouponRow, GiftRow, OfferRow, VerificationRow } from './coupon/row.ts'
+import type { AlertRow } from './market/alert/row.ts'
 import type { ListingRow } from './market/listing/row.ts'
 import type { FileRow } from './file/row.ts'
 import type { MessageRow, MessageSettingsRow } from './member/notification/row.ts'
@@ -144,6 +145,7 @@ export interface Rows {
   statements: Table<StatementRow>
   documents: Table<DocumentRow>
   listings: Table<ListingRow>
+  priceAlerts: Table<AlertRow>
   batches: Table<BatchRow>
   coupons: Table<CouponRow>
   gifts: Table<GiftRow>
@@ -189,6 +191,7 @@ export function openRows(store: Store): Rows {
     statements: store.table('statements'),
     documents: store.table('documents'),
     listings: store.table('listings'),
+    priceAlerts: store.table('priceAlerts'),
     batches: store.table('batches'),
     coupons: store.table('coupons'),
     gifts: store.table('gifts'),

@@ -3,6 +3,7 @@ import { robotOrder, robotRefunds } from '../domain/robots/carriers.ts'
 import { robotGrants } from '../domain/robots/credit.ts'
 import { robotChecks } from '../domain/robots/statements.ts'
 import { robotDrafts } from '../domain/robots/papers.ts'
+import { checkAlerts } from '../domain/market/alert/check.ts'
 import { publishIndexNews } from '../domain/front/news/indexNews.ts'
 import { runDay } from '../domain/robots/day/run.ts'
 import { openTender } from '../domain/robots/day/tenders.ts'
@@ -10,6 +11,7 @@ import { closeQuoting } from '../domain/trade/tender/close.ts'
 import type { JobHandlers } from '../domain/jobs.ts'
 import { CERTIFICATION_JOBS } from './member/certification.ts'
 import { COUPON_JOBS } from './coupon/coupon.ts'
+import { ALERT_JOBS } from './market/alert.ts'
 import { MARKET_JOBS } from './market/market.ts'
 import { TICKET_JOBS } from './front/ticket.ts'
 import { AGREEMENT_JOBS } from './trade/agreement.ts'
@@ -20,6 +22,7 @@ export const JOBS: JobHandlers = {
   ...TRADE_JOBS,
   ...AGREEMENT_JOBS,
   ...MARKET_JOBS,
+  ...ALERT_JOBS,
   ...COUPON_JOBS,
   ...CERTIFICATION_JOBS,
   ...TICKET_JOBS,
@@ -35,6 +38,9 @@ export const JOBS: JobHandlers = {
   robotCredit: robotGrants,
   robotStatement: robotChecks,
   robotTender: openTender,
-  indexNews: publishIndexNews,
+  indexNews: (deps) => {
+    publishIndexNews(deps)
+    checkAlerts(deps)
+  },
   marketDay: runDay,
 }

@@ -6,6 +6,7 @@ import { helpRoutes } from './trade/help.ts'
 import { invoiceRoutes } from './money/invoice.ts'
 import { newsRoutes } from './front/news.ts'
 import type { Route } from './on.ts'
+import { alertRoutes } from './market/alert.ts'
 import { marketRoutes } from './market/market.ts'
 import { referenceRoutes } from './reference.ts'
 import { customsRoutes } from './tools/customs.ts'
@@ -41,6 +42,7 @@ export const ROUTES: readonly Route[] = [
   ...creditRoutes,
   ...statementRoutes,
   ...marketRoutes,
+  ...alertRoutes,
   ...couponRoutes,
   ...certificationRoutes,
   ...invoiceRoutes,

@@ -164,6 +164,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/trade/insight/messages/zh-CN.ts').then((m) => m.insightZhCN),
     'en-US': () => import('@/features/trade/insight/messages/en-US.ts').then((m) => m.insightEnUS),
   },
+  alert: {
+    'zh-CN': () => import('@/features/market/alert/messages/zh-CN.ts').then((m) => m.alertZhCN),
+    'en-US': () => import('@/features/market/alert/messages/en-US.ts').then((m) => m.alertEnUS),
+  },
   market: {
     'zh-CN': () => import('@/features/market/market/messages/zh-CN.ts').then((m) => m.marketZhCN),
     'en-US': () => import('@/features/market/market/messages/en-US.ts').then((m) => m.marketEnUS),

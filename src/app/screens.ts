@@ -148,7 +148,11 @@ export const screens: Record<RouteId, Screen> = {
     ],
     hasFreight: true,
   },
-  myCollect: { load: () => import('@/pages/member/MyCollectPage.tsx'), kit: 'antd', messages: ['favorite', 'list'] },
+  myCollect: {
+    load: () => import('@/pages/member/MyCollectPage.tsx'),
+    kit: 'antd',
+    messages: ['favorite', 'alert', 'list', 'problem'],
+  },
   certification: {
     load: () => import('@/pages/member/CertificationPage.tsx'),
     kit: 'antd',

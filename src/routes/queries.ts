@@ -84,7 +84,7 @@ export interface RouteQueries {
   newsList: 'category' | 'q' | 'port' | 'lane' | 'sort'
   newsDetail: 'id'
   invoice: 'tab' | 'id' | 'keyword'
-  myCollect: 'type'
+  myCollect: 'type' | 'tab'
   baseInfo: 'tab'
   certification: 'step' | 'back'
 }

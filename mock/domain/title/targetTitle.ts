@@ -51,6 +51,8 @@ export function targetTitle(deps: Deps, target: MessageTarget | undefined): stri
     case 'CREDIT':
     case 'STATEMENT':
     case 'SCHEDULE':
+    case 'LANE_PRICE':
+    case 'PRICE_ALERT':
       return ''
   }
 }

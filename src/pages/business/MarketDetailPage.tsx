@@ -37,11 +37,14 @@ import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { Split } from '@/ui/Split.tsx'
 import { typedLang, TypedText } from '@/ui/TypedText.tsx'
+import { AlertMe } from './AlertMe.tsx'
 
 /** Below what a visitor first sees. */
 const loadQuestions = async () => (await import('@/features/trade/question/components/Questions.tsx')).Questions
 // The chart is below what one comes for.
 const loadHistory = async () => (await import('@/features/market/market/components/PriceHistory.tsx')).PriceHistory
+
+const watch = (lane: { pol: string; pod: string; isoCode: string }) => <AlertMe {...lane} />
 
 // Only the seller of empty containers or loads sees these.
 const loadTurns = async () => (await import('@/features/market/street/components/StreetTurns.tsx')).StreetTurns
@@ -138,7 +141,7 @@ function Listing({ listing, query }: { listing: ListingDetail; query: Query<List
         )}
         <ListingFacts listing={listing} />
         {isBookable(listing.kind) && (
-          <LazySection load={loadHistory} placeholder={<SkeletonBlock height={360} />} props={{ listing }} />
+          <LazySection load={loadHistory} placeholder={<SkeletonBlock height={360} />} props={{ listing, watch }} />
         )}
         <ListingImages images={listing.images} />
         <LazySection

@@ -20,6 +20,7 @@ import { PageHeader } from '@/ui/PageHeader.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { useAddressValues } from '@/routes/addressValues.ts'
+import { AlertMe } from './AlertMe.tsx'
 import { COMPARE_RULES } from '@/features/market/market/compareAddress.ts'
 
 const SORTS = ['allIn', 'transit', 'newest', 'rating'] as const
@@ -29,6 +30,13 @@ const SORT_TEXT = {
   newest: 'market.sort.newest',
   rating: 'market.sort.rating',
 } as const
+
+const BOX_KINDS: readonly string[] = ['RATE', 'SPACE']
+const BOX_MODES: readonly string[] = ['FCL', 'RAIL']
+
+/** Whether containers on a lane are among what is searched: their prices can be watched. */
+const isOfBoxes = ({ kind = 'RATE', mode = 'FCL' }: { kind?: string | undefined; mode?: string | undefined }) =>
+  BOX_KINDS.includes(kind) && BOX_MODES.includes(mode)
 
 // Only members who look for empty containers see it.
 const loadSearch = async () =>
@@ -78,6 +86,7 @@ export default function MarketPage() {
           none={t('market.sort.confirmed')}
           options={choicesOf(SORTS, (sort) => t(SORT_TEXT[sort]))}
         />
+        {pol && pod && isOfBoxes(search.filters) && <AlertMe pol={pol} pod={pod} isoCode={search.filters.isoCode} />}
         {search.records.some(({ isMasked }) => isMasked) && (
           <span className="ct-dim ct-push">
             {t('market.list.masked')} <RouteLink to={loginAddress(location.href)}>{t('market.price.masked')}</RouteLink>

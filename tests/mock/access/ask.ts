@@ -3,7 +3,7 @@ import type { CertificationStatus } from '@/contract/member/values.ts'
 import { START } from '../support/market.ts'
 import { freeze, type Frozen } from './frozen.ts'
 import { inputOf } from './inputs.ts'
-import { DRAFT_ID, strangerTo, thingsOf, type Thing } from './things.ts'
+import { ALERT_ID, DRAFT_ID, strangerTo, thingsOf, type Thing } from './things.ts'
 
 /** The callers, in the order of the columns of the matrix. */
 export const ASKERS = ['guest', 'uncertified', 'expired', 'owner', 'other', 'stranger'] as const
@@ -39,6 +39,9 @@ export async function openWorld(): Promise<World> {
     const file = { id: 'f', name: 'draft.pdf', url: '/upload/f.pdf', size: 1, type: 'application/pdf' }
     const facts = { kind: 'BL_DRAFT', by: 'SELLER', label: '', version: 9, status: 'SENT' } as const
     const at = new Date(START).toISOString()
+    const watched = { pol: 'CNSHA', pod: 'USLAX', isoCode: '45G1', kind: 'BELOW', amount: '1400' } as const
+    const endsAt = new Date(START + 90 * 24 * 3600_000).toISOString()
+    rows.priceAlerts.put({ id: ALERT_ID, companyId: 'c01', ...watched, createdAt: at, endsAt })
     rows.documents.put({ id: DRAFT_ID, orderId, at, file, sha256: '0'.repeat(64), ...facts })
     for (const { id } of rows.companies.all()) {
       const [member] = rows.members.of('companyId', id)

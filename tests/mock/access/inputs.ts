@@ -19,6 +19,8 @@ const NAMES = [
   'dictId',
 ] as const
 
+const ALERT_LANE: Input = { pol: 'CNSHA', pod: 'USLAX', isoCode: '45G1' }
+
 /** Further input of single calls, beside the id and version. */
 const MORE: Readonly<Record<string, (thing: Thing) => Input>> = {
   'shippingDate.near': () => ({ pol: 'CNSHA', pod: 'NLRTM', from: '2026-11-22', weeks: 4 }),
@@ -34,6 +36,8 @@ const MORE: Readonly<Record<string, (thing: Thing) => Input>> = {
     shares: [{ bidId: ids?.['bidId'], lanes: [{ laneNo: 1, boxes: [{ isoCode: '45G1', qty: 1 }] }] }],
   }),
   'tender.nextRound': () => ({ deadline: new Date(START + 3 * 24 * 3600_000).toISOString() }),
+  'priceAlert.price': () => ALERT_LANE,
+  'priceAlert.save': () => ({ ...ALERT_LANE, kind: 'BELOW', amount: '1500' }),
   'tender.saveSearch': () => ({ filters: { pol: 'CNSHA' } }),
   'bid.saveDraft': ({ id }) => ({ draft: { tenderId: id } }),
   'bid.submit': ({ id, version }) => ({ bid: { ...BID, tenderId: id, tenderVersion: version } }),

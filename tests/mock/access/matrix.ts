@@ -173,6 +173,11 @@ favorite.save           tenderOpen          4098  200  200  200  200  200
 favorite.remove         favorite            4098  200  200  200    - 4004
 favorite.restore        favorite            4098  200  200  200    - 4004
 favorite.note           favorite            4098  200  200  200    - 4004
+priceAlert.list         trader              4098  200  200  200  200  200
+priceAlert.price        trader              4098  200  200  200  200  200
+priceAlert.save         trader              4098  200  200  200  200  200
+priceAlert.renew        alert               4098  200  200  200    - 4004
+priceAlert.remove       alert               4098  200  200  200    - 4004
 search.all              trader               200  200  200  200  200  200
 shippingDate.page       trader               200  200  200  200  200  200
 shippingDate.detail     sailing              200  200  200  200    -  200

@@ -3,6 +3,7 @@ import { listingMayBecome, type ListingActor } from '@/contract/market/listing/l
 import type { Caller, Deps } from '../../deps.ts'
 import { iso } from '../../deps.ts'
 import { notAllowed, notFound, stateChanged } from '../../errors.ts'
+import { checkLane } from '../alert/check.ts'
 import type { ListingRow } from './row.ts'
 import { listingDetail } from './view.ts'
 
@@ -19,7 +20,7 @@ export function needSeller({ userType }: Caller): void {
   if (!mayList(userType, 'SERVICE')) throw notAllowed('wrongUserType')
 }
 
-/** Changes a listing's status if the transition is allowed; otherwise undefined. */
+/** Changes a listing's status if the transition is allowed; otherwise undefined. Price alerts on its lane are checked. */
 export function moveListing(
   deps: Deps,
   listing: ListingRow,
@@ -31,5 +32,6 @@ export function moveListing(
   const { rejection: _, ...rest } = listing
   const moved = { ...rest, ...part, status, version: listing.version + 1, updatedAt: iso(deps.now()) }
   deps.rows.listings.put(moved)
+  checkLane(deps, moved)
   return moved
 }

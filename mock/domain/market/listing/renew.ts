@@ -7,6 +7,7 @@ import { iso, type Caller, type Deps } from '../../deps.ts'
 import { stateChanged } from '../../errors.ts'
 import { planJob } from '../../jobs.ts'
 import { needCertified, refuseProblems } from '../../guards.ts'
+import { checkLane } from '../alert/check.ts'
 import { planEnd } from './ending.ts'
 import { tellNewPrice } from './keepers.ts'
 import { moveListing, ownListing } from './own.ts'
@@ -47,7 +48,7 @@ export function renewListing(deps: Deps, input: RenewListing, caller: Caller): L
   return listingDetail(deps, putRenewed(deps, listing, body, isOpen ? listing.status : 'ONLINE'), caller)
 }
 
-/** Stores a listing with new dates and prices, plans its end, and tells those who keep it of a new price. */
+/** Stores a listing with new dates and prices, plans its end, and tells those who keep it or wait for such a price. */
 export function putRenewed(
   deps: Deps,
   listing: ListingRow,
@@ -67,5 +68,6 @@ export function putRenewed(
   deps.rows.listings.put(renewed)
   planEnd(deps, renewed)
   tellNewPrice(deps, listing, renewed)
+  checkLane(deps, renewed)
   return renewed
 }

@@ -44,16 +44,21 @@ export function wordsOf(deps: Deps, { type, params, target }: MessageRow): { tit
     title: params['title'] || named,
     name: params['name'] || named,
     ...partyOf(deps, type, params),
-    ...portOf(deps, params),
+    ...placesOf(deps, params),
   }
   const filled = (text: string): string => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
   return { title: filled(title), body: filled(body) }
 }
 
-/** The parameter `port` is a code; it is told with its name. */
-function portOf({ reference, language }: Deps, { port = '' }: MessageRow['params']): Record<string, string> {
-  const found = reference.portByCode.get(port)
-  return found ? { port: `${language === 'zh-CN' ? found.nameZh : found.nameEn} ${port}` } : {}
+/** Parameters that are codes of places; they are told with their names. */
+const PLACES = ['port', 'pol', 'pod'] as const
+
+function placesOf({ reference, language }: Deps, params: MessageRow['params']): Record<string, string> {
+  const told = PLACES.flatMap((name) => {
+    const found = reference.portByCode.get(params[name] ?? '')
+    return found ? [[name, `${language === 'zh-CN' ? found.nameZh : found.nameEn} ${found.unlocode}`] as const] : []
+  })
+  return Object.fromEntries(told)
 }
 
 function partyOf(deps: Deps, type: MessageType, params: MessageRow['params']): Record<string, string> {

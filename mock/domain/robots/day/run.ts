@@ -1,5 +1,6 @@
 import { createRandom } from '../../../seed/random.ts'
 import type { Deps } from '../../deps.ts'
+import { checkAlerts } from '../../market/alert/check.ts'
 import { marketDay } from '../../zone.ts'
 import { followBatches } from './coupons.ts'
 import { freshenListings } from './listings.ts'
@@ -15,6 +16,7 @@ const FULL_MS = 14 * 24 * 3600_000
 export function runDay(deps: Deps, _target: string, marketNow: number): void {
   planDay(deps)
   scheduleEvents(deps)
+  checkAlerts(deps)
   const market = deps.rows.market.get('market')
   if (!market?.robots) return
   const day = marketDay(deps.now())

@@ -44,6 +44,8 @@ export const MESSAGE_TYPES = [
   'CERT_EXPIRING',
   'CERT_EXPIRED',
   'FAVORITE_CHANGED',
+  'PRICE_ALERT',
+  'PRICE_ALERT_ENDED',
   'LISTING_APPROVED',
   'LISTING_REJECTED',
   'LISTING_EXPIRING',
@@ -110,6 +112,7 @@ const GROUP_BY_START: Readonly<Record<string, MessageGroup>> = {
   TICKET: 'ORDER',
   CREDIT: 'PAYMENT',
   STATEMENT: 'PAYMENT',
+  PRICE: 'FAVORITE',
 }
 
 /** The group a message belongs to. */
@@ -128,7 +131,7 @@ export const MESSAGE_DAYS = 90
 /**
  * Kinds of message targets. DRAFT is an own tender to edit, QUOTE an own quote to finish. OWN_LISTING is identified by
  * its number, for the search of its seller's list; bookings are received or sent ones. SCHEDULE is what of the schedules
- * is subscribed to, as `VESSEL:2101377`.
+ * is subscribed to, as `VESSEL:2101377`, LANE_PRICE a container on a lane, as `CNSHA-USLAX-45G1`.
  */
 export const MESSAGE_TARGETS = [
   'TENDER',
@@ -153,6 +156,8 @@ export const MESSAGE_TARGETS = [
   'CREDIT',
   'STATEMENT',
   'SCHEDULE',
+  'LANE_PRICE',
+  'PRICE_ALERT',
 ] as const
 
 /** Target of a message; the client maps it to a page. */

@@ -2,7 +2,7 @@ import type { ListingKind } from '../../market/listing/values.ts'
 import type { TransportMode } from '../../trade/tender/values.ts'
 import type { Milestone } from './values.ts'
 
-/** Milestones of a shipment by mode, in order. Decision 0075. */
+/** Milestones of a shipment by mode, in order. Decision 0076. */
 const BY_MODE: Record<TransportMode, readonly Milestone[]> = {
   FCL: ['BKCF', 'EPRL', 'STSP', 'GITM', 'PASS', 'LOBD', 'DLPT', 'TSBA', 'TSDP', 'BDAR', 'DSCH', 'STCS', 'RCVE'],
   LCL: ['BKCF', 'CFSR', 'PASS', 'STUF', 'LOBD', 'DLPT', 'TSBA', 'TSDP', 'BDAR', 'DSCH', 'UNST', 'CFSD'],
@@ -63,7 +63,7 @@ export const reachedBy = <One extends { code: Milestone }>(milestones: Reported<
 export const hasReached = (milestones: Reported<{ code: Milestone }>, stage: Stage): boolean =>
   reachedBy(milestones, stage) !== undefined
 
-/** The milestones to come after those reported. Of one of another mode, told before decision 0075, the stage counts. */
+/** The milestones to come after those reported. Of one of another mode, told before decision 0076, the stage counts. */
 export function milestonesToCome(shipped: Shipped, reported: readonly { code: Milestone }[]): Milestone[] {
   const all = milestonesOf(shipped)
   const placeOf = (code: Milestone): number => {

@@ -64,7 +64,7 @@ export type OrderSide = (typeof ORDER_SIDES)[number]
 
 /**
  * Milestones of shipments, by sea, air (IATA Cargo iQ), rail and road; `milestones.ts` tells which an order has, in which
- * order. Decision 0075.
+ * order. Decision 0076.
  */
 export const MILESTONES = [
   'BKCF',

@@ -64,6 +64,12 @@ export function placeOf({
       return hrefTo('myBids', { tab: 'agreements', agreement: id })
     case 'SCHEDULE':
       return scheduleOf(id)
+    case 'LANE_PRICE': {
+      const [pol, pod, isoCode] = id.split('-')
+      return hrefTo('market', { pol, pod, isoCode, sort: 'allIn' })
+    }
+    case 'PRICE_ALERT':
+      return hrefTo('myCollect', { tab: 'alerts' })
     case 'TICKET':
       return `${hrefTo('contact')}#${id}`
     default:

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useQuery } from '@/api/useQuery.ts'
 import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
 import { unitOf } from '@/contract/market/listing/kinds.ts'
@@ -23,8 +24,14 @@ import { Stack } from '@/ui/Split.tsx'
 
 type Week = History['weeks'][number]
 
+interface HistoryProps {
+  listing: ListingDetail
+  /** Has the price of a container watched; rendered by the page. */
+  watch: (lane: { pol: string; pod: string; isoCode: string }) => ReactNode
+}
+
 /** Asking prices on the lane of a listing that can be booked over the last half year, as a chart and as a table. */
-export function PriceHistory({ listing: { id, kind, mode } }: { listing: ListingDetail }) {
+export function PriceHistory({ listing: { id, kind, mode, pol, pod }, watch }: HistoryProps) {
   const t = useText()
   const { boxCode } = useFreight()
   const [isoCode, setIsoCode] = useState<string>()
@@ -41,16 +48,19 @@ export function PriceHistory({ listing: { id, kind, mode } }: { listing: Listing
       {error && !data && <ErrorState error={query.error} onRetry={query.refresh} />}
       {data && (
         <Stack>
-          {data.isoCodes.length > 1 && (
-            <div className="ct-market-pick">
-              <SelectField
-                label={t('market.filter.box')}
-                value={data.isoCode ?? ''}
-                onChange={setIsoCode}
-                options={choicesOf(data.isoCodes, boxCode)}
-              />
-            </div>
-          )}
+          <div className="ct-filter-bar">
+            {data.isoCodes.length > 1 && (
+              <div className="ct-market-pick">
+                <SelectField
+                  label={t('market.filter.box')}
+                  value={data.isoCode ?? ''}
+                  onChange={setIsoCode}
+                  options={choicesOf(data.isoCodes, boxCode)}
+                />
+              </div>
+            )}
+            {pol && pod && data.isoCode && watch({ pol, pod, isoCode: data.isoCode })}
+          </div>
           <Figures history={data} unit={unit} />
         </Stack>
       )}

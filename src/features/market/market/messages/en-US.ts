@@ -26,6 +26,7 @@ export const marketEnUS = {
   'market.filter.certifiedOnly': 'Verified only',
   'market.filter.validToday': 'Valid today',
   'market.filter.reset': words.clearAllFilters,
+  'market.alert': 'Set price alert',
   'market.sort': words.sortBy,
   'market.sort.confirmed': 'Recently confirmed',
   'market.sort.allIn': 'Lowest all-in',

@@ -24,6 +24,7 @@ export const marketZhCN = {
   'market.filter.certifiedOnly': '仅已认证企业',
   'market.filter.validToday': '今日有效',
   'market.filter.reset': words.clearAllFilters,
+  'market.alert': '设置价格提醒',
   'market.sort': words.sortBy,
   'market.sort.confirmed': '最近确认',
   'market.sort.allIn': '全包价最低',

@@ -32,6 +32,7 @@ export const favoriteEnUS = {
   'favorite.off': 'Removed from your favourites',
   'favorite.lead':
     'Compare each favourite with when you saved it. You are notified when a tender is about to close or is decided, when a listing changes price or ends, and when a schedule changes.',
+  'favorite.tab': 'Favourites',
   'favorite.tabs': 'Favourite type',
   'favorite.kind.TENDER': words.tenders,
   'favorite.kind.LISTING': 'Listings',

@@ -26,6 +26,7 @@ export const favoriteZhCN = {
   'favorite.on': '已加入收藏',
   'favorite.off': '已取消收藏',
   'favorite.lead': '对照收藏时与当前状态并标出变化；招标临近截止或有结果、挂牌调价或下架、船期有变动时会通知您。',
+  'favorite.tab': '收藏',
   'favorite.tabs': '收藏类型',
   'favorite.kind.TENDER': words.tenders,
   'favorite.kind.LISTING': '挂牌',

@@ -39,7 +39,7 @@ export const messageEnUS = {
   'message.group.INVOICE': words.invoices,
   'message.group.PAYMENT': 'Payments',
   'message.group.CERTIFICATION': words.certification,
-  'message.group.FAVORITE': 'Favourites',
+  'message.group.FAVORITE': 'Favourites and price alerts',
   'message.group.COUPON': words.coupons,
   'message.about.TENDER':
     'Your tender is published, rejected, closed or closed without award; a tender you quoted on is cancelled',
@@ -51,6 +51,6 @@ export const messageEnUS = {
   'message.about.INVOICE': 'Issued, rejected, or a credit note to confirm',
   'message.about.PAYMENT': 'A payment is confirmed or rejected',
   'message.about.CERTIFICATION': 'Approved, rejected, expiring or expired',
-  'message.about.FAVORITE': 'A favourite tender is cancelled, awarded or closed without award',
+  'message.about.FAVORITE': 'A favourite tender, listing or sailing changes; a rate reaches your price alert',
   'message.about.COUPON': 'A coupon expires, is given, sold or redeemed; a batch is reviewed',
 } satisfies Record<keyof typeof messageZhCN, string>

@@ -38,7 +38,7 @@ export const messageZhCN = {
   'message.group.INVOICE': words.invoices,
   'message.group.PAYMENT': '付款',
   'message.group.CERTIFICATION': words.certification,
-  'message.group.FAVORITE': '收藏变化',
+  'message.group.FAVORITE': '收藏与价格提醒',
   'message.group.COUPON': words.coupons,
   'message.about.TENDER': '招标发布、退回、截止、流标，以及已报价的招标被取消',
   'message.about.BID': '自己的招标收到新报价',
@@ -49,6 +49,6 @@ export const messageZhCN = {
   'message.about.INVOICE': '开具、驳回或待确认的红字发票',
   'message.about.PAYMENT': '付款到账或未通过核对',
   'message.about.CERTIFICATION': '认证通过、未通过、即将到期或已过期',
-  'message.about.FAVORITE': '收藏的招标取消、定标或流标',
+  'message.about.FAVORITE': '收藏的招标、挂牌或船期有变化；运价达到提醒条件',
   'message.about.COUPON': '优惠券到期、转赠、转让、核销和批次审核',
 } as const satisfies Record<`message.${string}`, string>
