@@ -65,6 +65,7 @@ function spoiling(below: Transport, spoil: Spoil, answers: Map<string, unknown>)
  * Expected messages: unknown words, invalid responses, duplicate keys without optional parts, <search> in happy-dom.
  */
 const EXPECTED = /MISSING_TRANSLATION|cannot be read at|same key|unique "key"|tag <%s> is unrecognized/
+const unexpected = () => takeComplaints().filter((text) => !EXPECTED.test(text))
 const has = (place: ParentNode, tag: string, words: string) =>
   [...place.querySelectorAll(tag)].some(({ textContent }) => textContent === words)
 const isWaiting = () => document.querySelector('[aria-busy="true"]') !== null || has(document, 'output', 'Loading')
@@ -96,11 +97,14 @@ export async function visit(market: Market, address: string, account: string, sp
     errors: alerts.length - panels.length,
     headings: document.querySelectorAll('main h1').length,
     nonsense: nonsenseOn(document.body),
-    thrown: takeComplaints().filter((text) => !EXPECTED.test(text)),
+    thrown: unexpected(),
     answers,
   }
   await act(async () => services.session.stop())
   cleanup()
+  // What an answer says that came while the page was read belongs to this page, not to the next, or to the test.
+  await rest(15)
+  sight.thrown.push(...unexpected())
   localStorage.clear()
   sessionStorage.clear()
   return sight
