@@ -48,7 +48,9 @@ export function OrderView({ tab, onTimeOut, payment, facts, lines, ...props }: V
   return (
     <>
       {turn && <StepCard {...props} turn={turn} tab={tab} onTimeOut={onTimeOut} />}
-      <RouteHead order={order} />
+      <div className={tab === 'payment' ? 'ct-order-aside' : undefined}>
+        <RouteHead order={order} />
+      </div>
       <OrderTabs order={order} current={tab} />
       <OrderPanel isCurrent={tab === undefined}>
         <div className="ct-order-columns">
