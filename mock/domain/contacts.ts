@@ -25,10 +25,12 @@ export const closedLine = <Line extends { note?: string | undefined }>(line: Lin
 
 /** A bid for the publisher before the deal: contact data in its texts are hidden. */
 export function closedBid(bid: ReceivedBid): ReceivedBid {
-  const { optionName, counter, note } = bid
+  const { optionName, counter, note, attachments } = bid
   return {
     ...bid,
     note: openedText(false, note),
+    // What a file holds cannot be masked; its name can.
+    attachments: attachments.map((file) => ({ ...file, name: openedText(false, file.name) })),
     ...(optionName && { optionName: openedText(false, optionName) }),
     ...(counter?.answer && { counter: { ...counter, answer: openedText(false, counter.answer) } }),
     lanes: bid.lanes.map((lane) => ({

@@ -90,6 +90,7 @@ export const words = {
   confirm: 'Confirm',
   confirmAward: 'Confirm award',
   consignee: 'Consignee',
+  filesUnmasked: 'Files are shown as they are: leave contact details out of them.',
   contactsHidden: 'The other party sees no contacts before the deal.',
   contactPerson: 'Contact',
   contactUs: 'Contact',

@@ -88,6 +88,7 @@ export const words = {
   confirm: '去确认',
   confirmAward: '确认中标',
   consignee: '收货人',
+  filesUnmasked: '文件内容无法遮盖，请勿在文件中写联系方式。',
   contactsHidden: '对方在成交前看不到联系方式。',
   contactPerson: '联系人',
   contactUs: '联系我们',

@@ -15,9 +15,9 @@ export const DAY = 24 * HOUR
 let pictures = 0
 
 /** Uploads a unique picture. */
-export async function picture(state: Pick<Evaluating, 'market'>, token: string): Promise<FileRef> {
+export async function picture(state: Pick<Evaluating, 'market'>, token: string, name = 'paper.png'): Promise<FileRef> {
   const form = new FormData()
-  form.set('file', new File([PIXEL, new Uint8Array([++pictures])], 'paper.png', { type: 'image/png' }))
+  form.set('file', new File([PIXEL, new Uint8Array([++pictures])], name, { type: 'image/png' }))
   return (await state.market.call(fileEndpoints.upload, form, { token })).data
 }
 

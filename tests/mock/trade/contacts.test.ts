@@ -4,6 +4,7 @@ import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import { award, evaluating, toPay, type Evaluating } from '../support/awarded.ts'
+import { picture } from '../support/fulfilled.ts'
 import { listed } from '../support/listing.ts'
 import { shipmentOf } from '../support/shipment.ts'
 import { newRequestNo } from '../support/market.ts'
@@ -27,6 +28,7 @@ async function told(): Promise<Evaluating> {
     note: `call ${NUMBER}`,
     optionName: `fast ${NUMBER}`,
     lanes,
+    attachments: [await picture(state, state.one, `rates ${NUMBER}.png`)],
   })
   if (cheap.code !== 200) throw new Error(JSON.stringify(cheap))
   const dear = (await bidOn(market, state.two, published, '1900')).data
@@ -42,9 +44,12 @@ describe('contact data of a tender', () => {
   it('are hidden in all texts of a bid until its winner has confirmed, and whole afterwards', async () => {
     const state = await told()
     expect(await receivedBy(state)).not.toContain(NUMBER)
-    await award(state)
+    await award(state, state.cheap.id, `Ask ${NUMBER}`)
     expect(await receivedBy(state)).not.toContain(NUMBER)
     const { market, one, cheap, tender, trader } = state
+    const noteNow = async () =>
+      (await market.call(bidEndpoints.detail, { id: cheap.id }, { token: one })).data.awarded?.note
+    expect(await noteNow()).toBe('Ask ***')
     const waiting = (await market.call(orderEndpoints.page, { tenderId: tender.id }, { token: trader })).data.records[0]
     const before = await market.call(orderEndpoints.detail, { id: waiting?.id ?? '' }, { token: trader })
     expect(JSON.stringify(before.data)).not.toContain(NUMBER)
@@ -53,6 +58,8 @@ describe('contact data of a tender', () => {
     expect((await market.call(bidEndpoints.confirm, confirm, { token: one })).code).toBe(200)
     const [bid] = (await market.call(bidEndpoints.received, { tenderId: tender.id }, { token: trader })).data.bids
     expect(bid).toMatchObject({ note: `call ${NUMBER}`, optionName: `fast ${NUMBER}` })
+    expect(bid?.attachments.map(({ name }) => name)).toEqual([`rates ${NUMBER}.png`])
+    expect(await noteNow()).toBe(`Ask ${NUMBER}`)
     expect(bid?.lanes[0]).toMatchObject({ service: NUMBER })
     expect(bid?.lanes[0]?.charges.map((line) => line.note)).toEqual([`tel ${NUMBER}`, `tel ${NUMBER}`])
     const order = await market.call(orderEndpoints.detail, { id: waiting?.id ?? '' }, { token: trader })

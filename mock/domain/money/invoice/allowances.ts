@@ -1,4 +1,5 @@
 import { Big } from 'big.js'
+import { taxParts } from '@/contract/money/invoice/tax.ts'
 import type { Allowance, AnswerRed } from '@/contract/money/invoice/schemas.ts'
 import { RED_HOURS, TAX_GROUPS } from '@/contract/money/invoice/values.ts'
 import { iso, newId, type Deps } from '../../deps.ts'
@@ -49,19 +50,15 @@ export function openAllowancesOf(deps: Deps, row: InvoiceRow): void {
 /** Opens one reduction; its tax is inside, at the invoice's own percentage. Sums are negative. */
 function open(deps: Deps, row: InvoiceRow, orderNo: string, off: Big): void {
   const { taxPct = 0 } = row.items.find((item) => item.orderNo === orderNo) ?? {}
-  const net = new Big(
-    off
-      .times(100)
-      .div(100 + taxPct)
-      .toFixed(2, Big.roundHalfUp),
-  )
+  const parts = taxParts(off.toFixed(), taxPct)
+  const minus = (amount: string): string => new Big(amount).times(-1).toFixed(2)
   const until = deps.now() + RED_HOURS * HOUR_MS
   const allowance: Allowance = {
     id: newId(deps),
     orderNo,
-    net: net.times(-1).toFixed(2),
-    tax: off.minus(net).times(-1).toFixed(2),
-    gross: off.times(-1).toFixed(2),
+    net: minus(parts.net),
+    tax: minus(parts.tax),
+    gross: minus(parts.gross),
     status: 'WAIT_BUYER',
     until: iso(until),
   }

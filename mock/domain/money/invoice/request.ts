@@ -1,6 +1,6 @@
-import { Big } from 'big.js'
 import { kindOf } from '@/contract/money/invoice/kind.ts'
 import { checkTitle } from '@/contract/money/invoice/rules.ts'
+import { taxParts } from '@/contract/money/invoice/tax.ts'
 import type {
   Billable,
   BillableQuery,
@@ -104,21 +104,7 @@ function refuseTitle(title: TitleRow, input: InvoiceRequest, shares: readonly Bi
 function itemOf(share: Billable): InvoiceItem {
   const category = taxCategoryOf(share)
   const taxPct = TAX_PCT[category]
-  const gross = new Big(share.cny)
-  const net = new Big(
-    gross
-      .times(100)
-      .div(100 + taxPct)
-      .toFixed(2, Big.roundHalfUp),
-  )
-  return {
-    category,
-    orderNo: share.orderNo,
-    net: net.toFixed(2),
-    taxPct,
-    tax: gross.minus(net).toFixed(2),
-    gross: gross.toFixed(2),
-  }
+  return { category, orderNo: share.orderNo, taxPct, ...taxParts(share.cny, taxPct) }
 }
 
 /** The buyer cancels a request before its review. */

@@ -38,6 +38,12 @@ function creditFor(deps: Deps, { orderId, status }: AwardWinner) {
   return order && needsCredit(order.paymentTerm) ? { credit: needOf(deps, order) } : {}
 }
 
+/** What the publisher wrote to its award, as its winner reads it. */
+function noteFor(deps: Deps, tender: TenderRow, bid: BidRow): { note?: string } {
+  const note = tender.award?.note ?? ''
+  return note === '' ? {} : { note: openedText(isBidDeal(deps, tender, bid), note) }
+}
+
 /** A bid, for its bidder; 4004 if nothing was submitted. */
 export function bidDetail(deps: Deps, bid: BidRow): BidDetail {
   const { body, allIn, disqualified } = bid
@@ -62,7 +68,9 @@ export function bidDetail(deps: Deps, bid: BidRow): BidDetail {
     ...(bid.declineReason && { declineReason: bid.declineReason }),
     ...(disqualified && { disqualified: { ...disqualified, note: openedText(false, disqualified.note) } }),
     ...lapseOf(bid),
-    ...(part && { awarded: { lanes: part.lanes, allIn: part.allIn, ...creditFor(deps, part) } }),
+    ...(part && {
+      awarded: { lanes: part.lanes, allIn: part.allIn, ...noteFor(deps, tender, bid), ...creditFor(deps, part) },
+    }),
     ...(bid.counter && {
       counter: { ...bid.counter, note: openedText(isBidDeal(deps, tender, bid), bid.counter.note) },
     }),

@@ -5,6 +5,7 @@ import { landedAfter } from '@/contract/trade/bid/compareColumn.ts'
 import type { CompareColumn, CompareOptions } from '@/contract/trade/bid/comparison.ts'
 import { isStanding } from '@/contract/trade/bid/lifecycle.ts'
 import { COMPARE_BANDS } from '@/contract/trade/bid/values.ts'
+import { samePart } from '@/contract/trade/bid/samePart.ts'
 import type { ReceivedBid } from '@/contract/trade/bid/schemas.ts'
 import type { Currency } from '@/contract/money.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
@@ -77,10 +78,17 @@ export function useComparison(tender: TenderDetail, bids: readonly ReceivedBid[]
     const demand = { ...tender, teuOf }
     const compared = compareBids(bids, demand, options, settings.picked)
     const isWhole = bids.every(({ id }) => settings.picked.includes(id))
+    const whole = isWhole ? compared : compareBids(bids, demand, options)
+    const best = whole.columns.find(({ rank }) => rank === 1)
+    const parts = compared.columns.flatMap((column) => {
+      const part = samePart(column, best, bids, demand, options)
+      return part ? [[column.bid.id, part] as const] : []
+    })
     return {
       ...compared,
       columns: compared.columns.toSorted(order(settings.sort)),
-      limits: limitsOf(isWhole ? compared : compareBids(bids, demand, options)),
+      limits: limitsOf(whole),
+      parts: new Map(parts),
     }
   }, [tender, bids, settings, options, containerTypes])
   const landed = useCallback(

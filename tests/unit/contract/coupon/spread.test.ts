@@ -1,4 +1,5 @@
 import { Big } from 'big.js'
+import { createRandom } from '@mock/seed/random.ts'
 import { describe, expect, test } from 'vitest'
 import { spreadCoupons, type Chargeable, type Spent } from '@/contract/coupon/spread.ts'
 import { paidByGroup } from '@/contract/money/invoice/attribute.ts'
@@ -93,6 +94,34 @@ describe('coupons on an order', () => {
     expect(net(LINES, off).some(({ amount }) => Number(amount) > 0)).toBe(true)
     const cash: Spent = { ...all, terms: { kind: 'CASH', value: '9000', currency: 'USD' } }
     expect(net(LINES, spreadCoupons(LINES, [cash], 'USD', RATES)).some(({ amount }) => Number(amount) > 0)).toBe(true)
+  })
+
+  test('leave of any charges what is due, to the cent, whichever are used on them', () => {
+    const random = createRandom('coupons on any charges')
+    for (let run = 0; run < 200; run += 1) {
+      const currencies = ['USD', 'CNY', 'EUR'] as const
+      const lines = Array.from({ length: random.int(1, 6) }, (_, at): Chargeable => {
+        const amount = new Big(random.int(1, 500_000)).div(100).toFixed(2)
+        return { code: ['OFR', 'OTHC', 'DOC'][at % 3] ?? 'OFR', amount, currency: random.pick(currencies) }
+      })
+      const coupons = Array.from({ length: random.int(1, 3) }, (): Spent => {
+        const currency = random.pick(currencies)
+        const value = String(random.int(1, 3000))
+        const codes = random.pick([[], ['OFR'], ['DOC', 'OTHC']])
+        return { terms: { kind: 'CASH', value, currency }, codes, amount: inUsd(value, currency) }
+      })
+      const left = net(lines, spreadCoupons(lines, coupons, 'USD', RATES))
+      for (const { amount } of left) expect(Number(amount)).toBeGreaterThanOrEqual(0)
+      const dues = sumByCurrency(left).filter(({ amount }) => Number(amount) > 0)
+      const receipts = dues.map((due) => ({ ...due, cny: duesIn([due], 'CNY', RATES).amount }))
+      const taxed = left.map((one, at) => ({
+        ...one,
+        taxGroup: at % 2 === 0 ? ('EXEMPT' as const) : ('TAXED' as const),
+      }))
+      const cny = paidByGroup(taxed, receipts).reduce((sum, share) => sum.plus(share.cny), new Big(0))
+      const paid = receipts.reduce((sum, receipt) => sum.plus(receipt.cny), new Big(0))
+      expect(cny.toFixed(2)).toBe(paid.toFixed(2))
+    }
   })
 
   test('never make a charge negative, whichever are used together', () => {

@@ -5,7 +5,7 @@ import { callOffLines, checkCallOff, checkSailingDay } from '@/contract/trade/ag
 import { agreementStatus } from '@/contract/trade/agreement/lifecycle.ts'
 import { COUNTER_DAYS } from '@/contract/trade/agreement/values.ts'
 import { periodOf, quantitiesOf, usedIn, type CalledOff } from '@/contract/trade/agreement/quantities.ts'
-import { allInOf, priceLines } from '@/contract/trade/bid/calc.ts'
+import { allInOf, inCurrency, priceLines } from '@/contract/trade/bid/calc.ts'
 import { lockedQty } from '@/contract/trade/bid/quantity.ts'
 import type { ChargeInput } from '@/contract/trade/bid/schemas.ts'
 import { priceOfShare } from '@/contract/trade/bid/share.ts'
@@ -32,6 +32,13 @@ describe('the price of a contract tender', () => {
       qty: lockedQty(line, { ...lane, mode: 'FCL' }),
     }))
     expect(lines.map(({ qty }) => qty)).toEqual(['52', '52', '26'])
+    const priced = priceLines(lines, RATES)
+    expect(priced.map(({ amount }) => amount)).toEqual(['124800.00', '63700.00', '11700.00'])
+    expect(priced.map(({ amount, currency }) => inCurrency(amount, currency, 'USD', RATES))).toEqual([
+      '124800.00',
+      '8996.41',
+      '1652.40',
+    ])
     expect(allInOf(priceLines(lines, RATES), 'USD', RATES).amount).toBe('135448.81')
   })
 

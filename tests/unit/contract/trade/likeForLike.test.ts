@@ -1,6 +1,13 @@
 import { Big } from 'big.js'
 import { describe, expect, test } from 'vitest'
 import { compareBids } from '@/contract/trade/bid/compare.ts'
+import { checkCharges } from '@/contract/trade/bid/chargeRules.ts'
+import { samePart } from '@/contract/trade/bid/samePart.ts'
+import type { TextOf } from '@/i18n/useText.ts'
+import { estimatedText } from '@/features/trade/comparison/facts.ts'
+import { collector } from '@/contract/trade/tender/rules.ts'
+import type { Problem } from '@/contract/problem.ts'
+import type { ChargeInput } from '@/contract/trade/bid/schemas.ts'
 import { failedOf } from '@/contract/trade/bid/judge.ts'
 import type { ReceivedBid } from '@/contract/trade/bid/schemas.ts'
 import type { TenderLane } from '@/contract/trade/tender/draft.ts'
@@ -21,6 +28,70 @@ describe('the worked examples', () => {
     expect(partial).toMatchObject({ band: 'PARTIAL', allIn: '13769.70', quoted: '12000.00', perBox: '2753.94' })
     expect(partial?.rank).toBeUndefined()
     expect(partial?.score.total).toBe(0)
+  })
+
+  test('a part is read beside the price of the best comparable bid for the same containers', () => {
+    const cut = [freight('45G1', '2400'), excluded(othc('0', '5')), excluded(doc('0')), excluded(dthc('0', '5'))]
+    const part = bid('b', cut, [{ isoCode: '45G1', qty: 5 }])
+    const demand = { mode: 'FCL' as const, lanes: [ASKED], teuOf: () => 1, cargo: {} }
+    const beside = (bids: ReceivedBid[]) => {
+      const { columns } = compareBids(bids, demand, OPTIONS)
+      const best = columns.find(({ rank }) => rank === 1)
+      return columns.map((column) => samePart(column, best, bids, demand, OPTIONS))
+    }
+    // 12,500 + 706.15 + 63.55 + 1,000.
+    expect(beside([a, part]).map((one) => one && [one.bid.id, one.allIn])).toEqual([undefined, ['a', '14269.70']])
+    // With its estimates: 11,900 + 63.55, and for the terminals the medians of d and e: 723.81 and 1,100.
+    const [, , , ofF] = beside([d, e, f, part])
+    expect(ofF?.bid.id).toBe('f')
+    expect(Number(ofF?.allIn)).toBeCloseTo(11_900 + 63.55 + 1447.62 / 2 + 1100, 1)
+    expect(beside([part])).toEqual([undefined])
+  })
+
+  test('of the whole the components are the freight, both terminals and the documents', () => {
+    const cells = Object.fromEntries(
+      compareBids([a], { mode: 'FCL', lanes: [ASKED], teuOf: () => 1 }, OPTIONS).rows.map(({ code, cells: of }) => [
+        code,
+        of['a']?.amount,
+      ]),
+    )
+    expect(cells).toEqual({ OFR: '20000.00', OTHC: '1412.31', DOC: '63.55', DTHC: '2000.00' })
+  })
+
+  test('a bid that counts once what is asked ten times is refused, and sent again counts what it leaves open', () => {
+    const open = [othc('0'), doc('0')].map((one) => ({ ...one, basis: 'AT_COST' as const }))
+    const lines = [freight('22G1', '1500'), freight('45G1', '2500'), ...open, dthc('200')]
+    const check = (charges: ChargeInput[]) => {
+      const found: Problem[] = []
+      checkCharges(
+        { charges },
+        'l',
+        { demand: { ...ASKED, mode: 'FCL' }, value: undefined, charges: [] },
+        collector(found),
+      )
+      return found.map(({ field, code, params }) => [field, code, params?.['qty']])
+    }
+    expect(check(lines.map((one) => ({ ...one, qty: '1' })))).toEqual([
+      ['l.charges.0.qty', 'qtyLocked', '5'],
+      ['l.charges.1.qty', 'qtyLocked', '5'],
+      ['l.charges.4.qty', 'qtyLocked', '10'],
+    ])
+    expect(check(lines)).toEqual([])
+    // What it bills at cost counts as the other asks for it, a container type at a time: twice 706.15, and 63.55. The
+    // document has 1,412.31 for both types at once.
+    expect(compared([a, bid('c', lines)])[1]).toMatchObject({
+      quoted: '22000.00',
+      estimate: '1475.85',
+      allIn: '23475.85',
+      rank: 1,
+    })
+  })
+
+  test('a part that is an estimate says its share', () => {
+    const column = compared([d, e, f])[2]
+    if (!column) throw new Error('no column')
+    const t = ((key: string, { pct }: { pct: string }) => `${key} ${pct}`) as unknown as TextOf
+    expect(estimatedText(t, column)).toBe('comparison.matrix.assumed 16.1')
   })
 
   test('a part that also fails demands has no rank and no points, and names what it fails', () => {

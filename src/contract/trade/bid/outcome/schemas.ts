@@ -21,6 +21,8 @@ export const disqualifiedSchema = z.object({ reason: z.enum(DISQUALIFY_REASONS),
 export const awardedPartSchema = z.object({
   lanes: z.array(z.object({ laneNo: z.int(), boxes: z.array(boxesSchema) })),
   allIn: money,
+  /** The publisher's note to its award; contact data in it are hidden until the deal. Absent: none. */
+  note: z.string().optional(),
   /** While it waits for the confirmation, under a term of credit: what the seller's line needs. */
   credit: creditNeedSchema.optional(),
 })

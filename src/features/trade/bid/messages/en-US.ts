@@ -3,6 +3,8 @@ import type { bidZhCN } from './zh-CN.ts'
 
 /** Texts of quoting and of the bidder's own bids, English. */
 export const bidEnUS = {
+  'bid.files.hint': words.filesUnmasked,
+  'bid.awarded.note': 'The buyer’s note:',
   'bid.contacts': words.contactsHidden,
   'bid.lane.noQuote': 'Do not quote this lane',
   'bid.carriage.carrier': words.carrier,

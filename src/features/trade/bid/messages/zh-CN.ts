@@ -2,6 +2,8 @@ import { words } from '@/shared/words/zh-CN.ts'
 
 /** Texts of quoting and of the bidder's own bids, Chinese (the master). */
 export const bidZhCN = {
+  'bid.files.hint': words.filesUnmasked,
+  'bid.awarded.note': '招标方说明：',
   'bid.contacts': words.contactsHidden,
   'bid.lane.noQuote': '本航线不报价',
   'bid.carriage.carrier': words.carrier,

@@ -13,12 +13,16 @@ import { FormDialog } from '@/forms/FormDialog.tsx'
 import { missing } from '@/forms/missing.ts'
 import { useDialogAction } from '@/forms/useDialogAction.ts'
 import { useForm } from '@/forms/useForm.ts'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { ReasonField } from '@/reference/ReasonField.tsx'
 import { useDict } from '@/reference/useReferences.ts'
+import { ContactHint } from '@/ui/ContactHint.tsx'
 import { TextField } from '@/ui/Field.tsx'
+import { listText } from '@/ui/listText.ts'
 import { Notice } from '@/ui/Notice.tsx'
+import { bidName } from '../names.ts'
 import type { Plan } from '../plan.ts'
 import { rankedText } from '../ranked.ts'
 import { PartsTable } from './PartsTable.tsx'
@@ -40,7 +44,9 @@ const FIRST: { reason: AwardReason | ''; note: string } = { reason: '', note: ''
 export function AwardDialog({ tender, plan, bids, losers, weights, onClose }: AwardProps) {
   const t = useText()
   const { money } = useFormats()
+  const { locale } = useLocale()
   const { labelOf } = useDict('award_reason')
+  const { labelOf: demandOf } = useDict('demand')
   const action = useDialogAction(tenderEndpoints.award, {
     intent: `tender.award:${tender.id}`,
     loading: true,
@@ -54,7 +60,9 @@ export function AwardDialog({ tender, plan, bids, losers, weights, onClose }: Aw
   const { awardRule, compareCurrency: currency } = tender
   const frame = { ...tender, currency, bids: bids.filter(({ status }) => isStanding(status)) }
   const by = rankedText(t, tender)
-  const fails = shares.some((share) => failedIn(share, frame).length > 0)
+  const failing = plan.parts
+    .map(({ bid, lanes }) => ({ bid, demands: failedIn({ bidId: bid.id, lanes }, frame) }))
+    .filter(({ demands }) => demands.length > 0)
   const isPart = checkPartial(shares, tender.award?.winners ?? [], frame).length > 0
   const above = priceGap(shares, frame)
   const proposed = trueReason(shares, awardRule, frame)
@@ -71,14 +79,21 @@ export function AwardDialog({ tender, plan, bids, losers, weights, onClose }: Aw
       form={form}
       title={t('comparison.award.title', { count: plan.parts.length })}
       submitText={t('comparison.award.confirm')}
-      isLocked={fails || isPart}
+      isLocked={failing.length > 0 || isPart}
       onClose={onClose}
     >
       <PartsTable tender={tender} parts={plan.parts} total={plan.total} />
       {plan.leftLanes.length > 0 && (
         <Notice tone="warn">{t('comparison.award.left', { lanes: plan.leftLanes.join(', ') })}</Notice>
       )}
-      {fails && <Notice tone="warn">{t('comparison.award.fails')}</Notice>}
+      {failing.map(({ bid, demands }) => (
+        <Notice key={bid.id} tone="warn">
+          {t('comparison.award.fails', {
+            name: bidName(t, locale, bid),
+            demands: listText(locale, demands.map(demandOf)),
+          })}
+        </Notice>
+      ))}
       {isPart && <Notice tone="warn">{t('comparison.award.partial')}</Notice>}
       {isShort && <Notice tone="warn">{t('comparison.award.validity')}</Notice>}
       {by !== undefined && <p className="ct-dim">{by}</p>}
@@ -92,6 +107,7 @@ export function AwardDialog({ tender, plan, bids, losers, weights, onClose }: Aw
         hint={proposed && t('comparison.award.reason.proposed', { reason: labelOf(proposed) })}
       />
       <TextField {...form.text('note')} label={t('comparison.award.note')} maxLength={NOTE_MAX} />
+      <ContactHint text={form.values.note} hint={t('comparison.contacts')} />
       {losers > 0 && <p className="ct-dim">{t('comparison.award.losers', { count: losers })}</p>}
       <p className="ct-dim">{t('comparison.award.undo')}</p>
     </FormDialog>

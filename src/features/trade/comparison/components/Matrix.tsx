@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Money as Amount } from '@/contract/money.ts'
+import type { SamePart } from '@/contract/trade/bid/samePart.ts'
 import type { CompareColumn, CompareRow, Comparison } from '@/contract/trade/bid/comparison.ts'
 import { ALL_IN_GROUPS } from '@/contract/trade/bid/values.ts'
 import type { ChargeGroup } from '@/contract/trade/bid/values.ts'
@@ -15,15 +16,18 @@ import { BidderHead } from './BidderHead.tsx'
 import { ChargeEstimates, NeededEstimates } from './ChargeEstimates.tsx'
 import type { Estimating } from './ChargeEstimates.tsx'
 import { MatrixCell } from './MatrixCell.tsx'
+import type { QuotedBy } from './MatrixCell.tsx'
 import { MatrixDemands } from './MatrixDemands.tsx'
 import type { Waiving } from './MatrixDemands.tsx'
 import { MatrixPayers } from './MatrixPayers.tsx'
 import { MatrixFacts } from './MatrixFacts.tsx'
+import { SamePartText } from './SamePartText.tsx'
 import './comparison.css'
 
 interface MatrixProps {
   tender: TenderDetail
-  comparison: Comparison
+  /** With the price of the best comparable bid for each part. */
+  comparison: Comparison & { parts: ReadonlyMap<string, SamePart> }
   settings: CompareSettings
   /** Actions for one bid; none once the decision is made. */
   actions?: ((column: CompareColumn) => ReactNode) | undefined
@@ -70,7 +74,7 @@ type RowsProps = Pick<MatrixProps, 'comparison' | 'settings' | 'estimating'>
 
 function PriceRows({
   tender,
-  comparison: { columns, rows },
+  comparison: { columns, rows, parts },
   settings,
   estimating,
 }: RowsProps & Pick<MatrixProps, 'tender'>) {
@@ -111,7 +115,10 @@ function PriceRows({
         {columns.map((column) => (
           <td key={column.bid.id}>
             {notWholeText(t, column) !== undefined ? (
-              <span className="ct-warn">{notWholeText(t, column)}</span>
+              <>
+                <span className="ct-warn">{notWholeText(t, column)}</span>
+                <SamePartText part={parts.get(column.bid.id)} currency={currency} />
+              </>
             ) : Number(column.delta) === 0 ? (
               <strong className="ct-ok">{t('comparison.matrix.best')}</strong>
             ) : (
@@ -157,6 +164,12 @@ function ChargeRows({ comparison, settings, estimating }: RowsProps) {
   )
 }
 
+/** How many of the bids say something of a charge that counts in the price; undefined if it does not count. */
+function quotedBy({ counts, cells }: CompareRow): QuotedBy | undefined {
+  const all = Object.values(cells)
+  return counts ? { said: all.filter(({ state }) => state !== 'NONE').length, of: all.length } : undefined
+}
+
 interface GroupProps extends RowsProps {
   group: ChargeGroup
   rows: readonly CompareRow[]
@@ -187,7 +200,7 @@ function GroupRows({ group, rows, comparison, settings, estimating }: GroupProps
             </th>
             {comparison.columns.map((column) => (
               <td key={column.bid.id}>
-                <MatrixCell cell={row.cells[column.bid.id]} currency={settings.currency} />
+                <MatrixCell cell={row.cells[column.bid.id]} currency={settings.currency} quotedBy={quotedBy(row)} />
               </td>
             ))}
           </tr>

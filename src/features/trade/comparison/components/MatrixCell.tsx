@@ -6,8 +6,24 @@ import { Money } from '@/ui/Money.tsx'
 import { takenText } from '@/ui/unitPriceText.ts'
 import { cellText, estimateText, foreignOf } from '../cells.ts'
 
-/** One charge of one bid: what is quoted or said of it, and the estimate for what has no binding price. */
-export function MatrixCell({ cell, currency }: { cell: CompareCell | undefined; currency: Currency }) {
+/** Bids that say something of a charge, of how many. */
+export interface QuotedBy {
+  said: number
+  of: number
+}
+
+interface CellProps {
+  cell: CompareCell | undefined
+  currency: Currency
+  /** For a charge that counts in the price. */
+  quotedBy?: QuotedBy | undefined
+}
+
+/**
+ * One charge of one bid: what is quoted or said of it, and the estimate for what has no binding price. What only others
+ * mention is marked: it is in no total, and may be claimed later. TRADE.md 1.1.
+ */
+export function MatrixCell({ cell, currency, quotedBy }: CellProps) {
   const t = useText()
   const { money } = useFormats()
   if (!cell) return null
@@ -26,7 +42,9 @@ export function MatrixCell({ cell, currency }: { cell: CompareCell | undefined; 
           {notes.length > 0 && <span className="ct-matrix-original">{notes.join(' · ')}</span>}
         </span>
       ) : (
-        <span className={`ct-mark ct-mark-${state.toLowerCase()}`}>{cellText(t, state)}</span>
+        <span className={`ct-mark ct-mark-${state.toLowerCase()}`}>
+          {state === 'NONE' && quotedBy ? t('comparison.cell.unmentioned', { ...quotedBy }) : cellText(t, state)}
+        </span>
       )}
       {estimate !== undefined && <span className="ct-mark ct-mark-assumed">{estimate}</span>}
       {unpriced && <span className="ct-warn">{t('comparison.cell.unpriced')}</span>}

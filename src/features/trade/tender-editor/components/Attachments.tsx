@@ -22,6 +22,7 @@ export function Attachments() {
     <div className="ct-issue-files" data-field="attachments" tabIndex={-1}>
       <UploadField
         label={t('issue.field.attachments')}
+        hint={t('issue.files.hint')}
         name="attachments"
         files={files}
         uploads={uploads}

@@ -3,6 +3,7 @@ import type { issueZhCN } from './zh-CN.ts'
 
 /** Texts of publishing a tender, English. */
 export const issueEnUS = {
+  'issue.files.hint': words.filesUnmasked,
   'issue.contacts': words.contactsHidden,
   'issue.title.new': words.publishATender,
   'issue.title.edit': 'Edit tender',

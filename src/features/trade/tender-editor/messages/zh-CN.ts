@@ -2,6 +2,7 @@ import { words } from '@/shared/words/zh-CN.ts'
 
 /** Texts of publishing a tender, Chinese (the master). */
 export const issueZhCN = {
+  'issue.files.hint': words.filesUnmasked,
   'issue.contacts': words.contactsHidden,
   'issue.title.new': words.publishATender,
   'issue.title.edit': '继续编辑招标',

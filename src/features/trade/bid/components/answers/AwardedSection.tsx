@@ -3,6 +3,7 @@ import type { Money as Amount } from '@/contract/money.ts'
 import { useText } from '@/i18n/useText.ts'
 import { BoxesText } from '@/reference/LaneText.tsx'
 import { Money } from '@/ui/Money.tsx'
+import { TypedText } from '@/ui/TypedText.tsx'
 
 interface PartProps {
   awarded: NonNullable<BidDetail['awarded']>
@@ -29,6 +30,11 @@ export function AwardedSection({ awarded, allIn }: PartProps) {
           </li>
         ))}
       </ul>
+      {awarded.note && (
+        <p>
+          <span className="ct-dim">{t('bid.awarded.note')}</span> <TypedText>{awarded.note}</TypedText>
+        </p>
+      )}
     </div>
   )
 }

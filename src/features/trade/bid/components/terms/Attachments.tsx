@@ -16,6 +16,7 @@ export function Attachments({ files, uploads, onRemove }: AttachmentsProps) {
   return (
     <UploadField
       label={t('bid.files.label')}
+      hint={t('bid.files.hint')}
       name="attachments"
       files={files}
       uploads={uploads}
