@@ -47,9 +47,7 @@ export function OrderView({ tab, onTimeOut, payment, facts, lines, ...props }: V
   const turn = orderTurn(order, clock.now())
   return (
     <>
-      <div className={tab === 'payment' && turn?.step === 'PAY' ? 'ct-order-aside' : undefined}>
-        {turn && <StepCard {...props} turn={turn} tab={tab} onTimeOut={onTimeOut} />}
-      </div>
+      {turn && <StepCard {...props} turn={turn} tab={tab} onTimeOut={onTimeOut} />}
       <div className={tab === 'payment' ? 'ct-order-aside' : undefined}>
         <RouteHead order={order} />
       </div>
