@@ -118,8 +118,8 @@ export function UploadField(props: UploadFieldProps) {
           {t('upload.choose')}
         </Button>
         <span id={`${id}-hint`} className="ct-upload-hint">
-          {disabledReason ?? full ?? t(isPicture ? 'upload.hint.picture' : 'upload.hint')}
-          {hint && ` ${hint}`}
+          <span>{disabledReason ?? full ?? t(isPicture ? 'upload.hint.picture' : 'upload.hint')}</span>
+          {hint && <span>{hint}</span>}
         </span>
       </div>
       {note && (

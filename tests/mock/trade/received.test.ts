@@ -13,7 +13,9 @@ const read = (deps: Deps, caller: Caller = OWNER) => receivedBids(deps, { tender
 const refused = (deps: Deps, id: string, part: Partial<Caller> = {}) => refusalOf(() => read(deps, personOf(id, part)))
 const statusOf = (deps: Deps, id: string) => deps.rows.bids.get(id)?.status
 /** Prices that expired before the current market day. */
-const ENDED = { body: { lanes: [], note: '', validTo: '2026-11-20' } as unknown as NonNullable<BidRow['body']> }
+const ENDED = {
+  body: { lanes: [], note: '', attachments: [], validTo: '2026-11-20' } as unknown as NonNullable<BidRow['body']>,
+}
 
 describe('the bids on a tender, to its publisher', () => {
   it.each(['SEALED', 'RANK'] as const)('are only a number while quoting is open (%s)', async (quoting) =>
