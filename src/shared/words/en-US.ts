@@ -162,6 +162,7 @@ export const words = {
   deleteThisDraft: 'Delete this draft?',
   delivery: 'Delivery',
   demurrage: 'Demurrage',
+  demurrageAndDetention: 'Demurrage and detention',
   detention: 'Detention',
   destinationDemurrageDays: 'Destination demurrage (days)',
   destinationDetentionDays: 'Destination detention (days)',

@@ -160,6 +160,7 @@ export const words = {
   deleteThisDraft: '删除这份草稿？',
   delivery: '交货方式',
   demurrage: '滞港费',
+  demurrageAndDetention: '滞港与滞箱合并',
   detention: '滞箱费',
   destinationDemurrageDays: '目的港免堆期（天）',
   destinationDetentionDays: '目的港免箱期（天）',

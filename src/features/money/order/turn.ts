@@ -9,7 +9,7 @@ import type { Milestone, OrderSide } from '@/contract/money/order/values.ts'
 import { nextMilestone } from './milestones.ts'
 
 /** What a member can be asked for on an order. */
-export type TurnStep = NextStep | 'ANSWER_CHARGE' | 'REPORT' | 'APPROVE_DRAFT' | 'SEND_SI' | 'CHOOSE_SAILING'
+export type TurnStep = NextStep | 'ANSWER_CHARGE' | 'REPORT' | 'APPROVE_DRAFT' | 'SEND_PAPER' | 'CHOOSE_SAILING'
 
 /** The next step of an order as one member sees it: a sentence, and until when. */
 export interface Turn {
@@ -45,6 +45,8 @@ export const TEXTS = {
   rest: { BUYER: 'order.turn.rest.BUYER', SELLER: 'order.turn.rest.SELLER' },
   draft: { BUYER: 'order.turn.draft.BUYER', SELLER: 'order.turn.draft.SELLER' },
   si: { BUYER: 'order.turn.si.BUYER', SELLER: 'order.turn.si.SELLER' },
+  packingList: { BUYER: 'order.turn.packingList.BUYER', SELLER: 'order.turn.packingList.SELLER' },
+  vgm: { BUYER: 'order.turn.vgm.BUYER', SELLER: 'order.turn.vgm.SELLER' },
   sailing: { BUYER: 'order.turn.sailing.BUYER', SELLER: 'order.turn.sailing.SELLER' },
   noSailing: { BUYER: 'order.turn.noSailing.BUYER', SELLER: 'order.turn.sailing.SELLER' },
   report: { BUYER: 'order.turn.report.BUYER', SELLER: 'order.turn.report.SELLER' },
@@ -177,14 +179,29 @@ function owedText({ dueOn, payState, deposit }: OrderDetail): Turn['text'] {
   return isOver ? 'overdue' : 'due'
 }
 
-/** What the buyer owes to the papers: a draft to approve, and its instructions until their cut-off. TRADE part 8. */
-function openPapers({ documents = [], schedules = [] }: OrderDetail, now: number): Turn | undefined {
-  const [si] = schedules.flatMap(({ cutOffs }) => cutOffs.si ?? []).toSorted()
-  const isInTime = si !== undefined && Date.parse(si) > now
+/** Papers that the buyer sends before the loading, each with the cut-off that it has to keep. TRADE part 8. */
+const PAPERS = [
+  { kind: 'SI', cutOff: 'si', text: 'si' },
+  { kind: 'PACKING_LIST', cutOff: 'si', text: 'packingList' },
+  { kind: 'VGM', cutOff: 'vgm', text: 'vgm' },
+] as const
+
+/** What the buyer owes to the papers: a draft to approve, and its own until their cut-off. */
+function openPapers({ documents = [], schedules = [], lanes }: OrderDetail, now: number): Turn | undefined {
+  const timeOf = (name: 'si' | 'vgm'): string | undefined => {
+    const [first] = schedules.flatMap(({ cutOffs }) => cutOffs[name] ?? []).toSorted()
+    return first !== undefined && Date.parse(first) > now ? first : undefined
+  }
   const isAsked = documents.some(({ status, replacedAt }) => status === 'SENT' && replacedAt === undefined)
-  if (isAsked) return { by: 'me', step: 'APPROVE_DRAFT', text: 'draft', until: isInTime ? si : undefined }
-  if (!isInTime || documents.some(({ kind }) => kind === 'SI')) return undefined
-  return { by: 'me', step: 'SEND_SI', text: 'si', until: si }
+  if (isAsked) return { by: 'me', step: 'APPROVE_DRAFT', text: 'draft', until: timeOf('si') }
+  // Only a container has a verified weight.
+  const hasBoxes = lanes.some(({ boxes }) => boxes.length > 0)
+  for (const { kind, cutOff, text } of PAPERS) {
+    const until = kind === 'VGM' && !hasBoxes ? undefined : timeOf(cutOff)
+    if (until !== undefined && documents.every((one) => one.kind !== kind))
+      return { by: 'me', step: 'SEND_PAPER', text, until }
+  }
+  return undefined
 }
 
 function shipping(order: OrderDetail): Turn {

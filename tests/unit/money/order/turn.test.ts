@@ -97,30 +97,6 @@ describe('the next step', () => {
     expect(seen(orderIn('REVIEWED', 'SELLER', part))).toEqual(seller)
   })
 
-  test('of the buyer is a draft to approve, then its instructions until their cut-off', () => {
-    const at = (day: number) => `2027-01-0${day}T00:00:00.000Z`
-    const sailing = { vessel: '', voyage: '', etd: at(8), eta: at(9) }
-    const schedules = [{ laneNo: 1, sailing, cutOffs: { si: at(5) }, changes: [] }]
-    const draft = { id: 'd', kind: 'BL_DRAFT', label: '', by: 'SELLER', version: 1, at: at(1), status: 'SENT' } as const
-    const si = { ...draft, kind: 'SI', by: 'BUYER', status: undefined } as const
-    const turnOf = (status: OrderStatus, side: OrderSide, facts: Partial<OrderDetail>, day = 4) =>
-      orderTurn(orderIn(status, side, facts), Date.parse(at(day)))
-    const asked = { by: 'me', step: 'SEND_SI', text: 'si', until: at(5) }
-    expect(turnOf('PAID', 'BUYER', { schedules })).toEqual(asked)
-    expect(turnOf('EXECUTING', 'BUYER', { schedules })).toEqual(asked)
-    expect(turnOf('EXECUTING', 'BUYER', { schedules }, 6)?.text).toBe('report')
-    expect(turnOf('EXECUTING', 'BUYER', { schedules, documents: [si] })?.text).toBe('report')
-    const drafts = { schedules, documents: [draft, si] }
-    expect(turnOf('EXECUTING', 'BUYER', drafts)).toEqual({
-      by: 'me',
-      step: 'APPROVE_DRAFT',
-      text: 'draft',
-      until: at(5),
-    })
-    expect(turnOf('EXECUTING', 'BUYER', { documents: [{ ...draft, replacedAt: at(2) }] })?.text).toBe('report')
-    expect(turnOf('EXECUTING', 'SELLER', drafts)?.text).toBe('report')
-  })
-
   test('of an order that is partly paid is the rest, without a deadline: it does not lapse', () => {
     const part = { paid: { amount: '20', currency: 'USD' as const }, payBy: PAY_BY }
     expect(seen(orderIn('TO_PAY', 'BUYER', part))).toEqual(['me', 'payRest', 'PAY'])

@@ -50,6 +50,17 @@ export function clockOf(from: string, to: string, terms: ClockTerms): ClockResul
   return { used, over, cost: tierCost(over, terms.tiers) }
 }
 
+const dayText = (no: number): string => new Date(no * DAY_MS).toISOString().slice(0, 10)
+
+/** The last day, `YYYY-MM-DD`, on which a clock that began on a day has cost nothing; undefined: not even that day. */
+export function lastFreeDay(from: string, terms: ClockTerms): string | undefined {
+  const isFree = (no: number): boolean => usedDays(from, dayText(no), terms) <= terms.free
+  let last = dayNo(from)
+  if (!isFree(last)) return undefined
+  while (isFree(last + 1)) last += 1
+  return dayText(last)
+}
+
 /** Workdays of a week. */
 const WORKDAYS = 5
 

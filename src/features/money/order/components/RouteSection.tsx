@@ -7,6 +7,7 @@ import { Card, Section } from '@/ui/Card.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 import { trackOf } from '../milestones.ts'
 import type { TrackStop } from '../milestones.ts'
+import { FreeDays } from './FreeDays.tsx'
 import { LaneSchedule } from './LaneSchedule.tsx'
 import type { OrderProps } from '../useOrderAct.ts'
 
@@ -30,6 +31,7 @@ export function RouteSection({ order }: OrderProps) {
               title={lanes.length > 1 ? <LaneText pol={lane.pol} pod={lane.pod} /> : undefined}
             />
           ))}
+        <FreeDays order={order} />
         {containers.length > 0 && (
           <ul className="ct-route-boxes" aria-label={t('order.boxes')}>
             {containers.map(({ no, isoCode, sealNo }) => (

@@ -52,7 +52,7 @@ export function StepActions({ step, tab, ...props }: ActionsProps) {
     case 'REVIEW':
       return <WriteReview {...props} />
     case 'APPROVE_DRAFT':
-    case 'SEND_SI':
+    case 'SEND_PAPER':
       return <ToTab {...props} tab={tab} to="documents" text="order.papers.go" />
     case 'CHOOSE_SAILING':
       return <ToSailing {...props} />

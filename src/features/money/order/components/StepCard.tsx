@@ -14,6 +14,7 @@ import { DateText } from '@/ui/DateText.tsx'
 import { refundOf, TEXTS } from '../turn.ts'
 import type { Turn } from '../turn.ts'
 import type { OrderProps } from '../useOrderAct.ts'
+import { FreeDaysNote } from './FreeDays.tsx'
 import { StepActions } from './StepActions.tsx'
 
 type DueParts = NonNullable<OrderDetail['deposit']>['first']
@@ -57,6 +58,7 @@ export function StepCard({ turn, tab, onTimeOut, ...props }: StepProps) {
               <p className="ct-order-sentence" role="status">
                 {text}
               </p>
+              <FreeDaysNote order={order} />
             </div>
             {until && (
               <p className="ct-order-until">

@@ -24,7 +24,7 @@ export const timeToolEnUS = {
   'timeTool.first': 'Count the first day (of each period)',
   'timeTool.clock.demurrage': words.demurrage,
   'timeTool.clock.detention': words.detention,
-  'timeTool.clock.combined': 'Demurrage and detention',
+  'timeTool.clock.combined': words.demurrageAndDetention,
   'timeTool.free': 'Free days',
   'timeTool.examples': 'Examples (days)',
   'timeTool.example': '{title}: e.g. {days, plural, one {# day} other {# days}}',

@@ -23,7 +23,7 @@ export const timeToolZhCN = {
   'timeTool.first': '起算日当天计入（两段各自的首日）',
   'timeTool.clock.demurrage': words.demurrage,
   'timeTool.clock.detention': words.detention,
-  'timeTool.clock.combined': '滞港与滞箱合并',
+  'timeTool.clock.combined': words.demurrageAndDetention,
   'timeTool.free': '免费天数',
   'timeTool.examples': '示例（天）',
   'timeTool.example': '{title}：示例 {days} 天',
