@@ -12,7 +12,8 @@ import { nextNo } from '../domain/numbers.ts'
 import type { OrderRow } from '../domain/tradeRows.ts'
 import { dressOrder } from './market/afterPayment.ts'
 import { inventShipment } from './market/shipments.ts'
-import { walkOrder } from './market/awards.ts'
+import { takeSteps, walkOrder } from './market/awards.ts'
+import { courseOf, mayBe, pathBy, stepsOf } from './market/course.ts'
 import { seedTurn } from './market/streetTurn.ts'
 import type { Random } from './random.ts'
 
@@ -40,6 +41,8 @@ const SIDES = [
   ['c03', 'c05'],
   ['c04', undefined],
 ] as const
+/** How much longer ago an order may have been booked, so that its voyage got as far as it should. */
+const AGES = [1, 1.5, 2, 3, 4] as const
 /** Number of robots' listings that are sold out. */
 const SOLD_OUT = 12
 
@@ -61,8 +64,10 @@ export function seedBookings(deps: Deps, random: Random, companies: readonly Com
     const own = deps.rows.listings.of('companyId', sellerId)
     const shelf = own.filter((one) => isOnSale(one) && !isSpared(one)).toSorted(oldestFirst)
     PATHS.forEach((path, place) => {
-      const listing = fitting(deps, shelf, now - path[0] * HOUR_MS, place)
-      if (listing) book(seeding, listing, buyerId ?? random.pick(buyers).id, path, someOf(deps, listing))
+      const buyer = buyerId ?? random.pick(buyers).id
+      const { listing, age } = fitting(seeding, shelf, buyer, path, place)
+      const [, ...states] = path
+      if (listing) book(seeding, listing, buyer, [age, ...states], someOf(deps, listing))
     })
     const last = shelf.findLast((one) => hasAny(deps, one))
     if (last) sellOut(seeding, last)
@@ -84,11 +89,27 @@ const oldestFirst = (a: Readonly<ListingRow>, b: Readonly<ListingRow>): number =
 
 const hasAny = (deps: Deps, listing: ListingRow): boolean => availableNow(deps, listing).some(({ qty }) => qty > 0)
 
-/** A listing that existed at the time and has stock left, in turn; else the oldest. */
-function fitting(deps: Deps, shelf: readonly ListingRow[], at: number, place: number): ListingRow | undefined {
+/** A listing that existed at the time and has stock left, in turn; for an order under way one whose voyage allows its state. */
+function fitting(
+  { deps, now }: Seeding,
+  shelf: readonly ListingRow[],
+  buyerId: string,
+  [age, ...states]: Path,
+  place: number,
+): { listing?: ListingRow | undefined; age: number } {
   const able = shelf.filter((one) => hasAny(deps, one))
-  const known = able.filter((one) => Date.parse(one.createdAt) < at)
-  return known[place % Math.max(1, known.length)] ?? able[0]
+  const known = able.filter((one) => Date.parse(one.createdAt) < now - age * HOUR_MS)
+  const usual = known[place % Math.max(1, known.length)] ?? able[0]
+  const last = states.at(-1)
+  if (last === undefined || !states.includes('EXECUTING')) return { listing: usual, age }
+  for (const factor of AGES)
+    for (const listing of usual ? [usual, ...able] : able) {
+      const at = timeOf(listing, age * factor, now)
+      const booked = bookedAt(deps, listing, buyerId, someOf(deps, listing), at, '')
+      if (booked && mayBe(courseOf(booked.order, booked.mode, at + 2 * HOUR_MS, now), last, now))
+        return { listing, age: age * factor }
+    }
+  return { listing: usual, age }
 }
 
 /** The minimum quantity of the first available type. */
@@ -103,6 +124,23 @@ function sellOut(seeding: Seeding, listing: ListingRow): void {
   book(seeding, listing, random.pick(buyers).id, [60, 'TO_PAY', 'PAID', 'EXECUTING'], rest)
 }
 
+/** Orders of a listing as if it had been booked so long ago; undefined where there is nothing to book. */
+function bookedAt(deps: Deps, listing: ListingRow, buyerId: string, items: Stock[], at: number, note: string) {
+  const { body } = listing
+  if (!body || items.length === 0) return undefined
+  // The seed must not use up the market's random numbers; the order's id is its number.
+  const then = { ...deps, now: () => at, chance: { secret: () => '', number: () => 0 } }
+  const buyer = deps.rows.companies.get(buyerId)
+  const shipment = buyer && inventShipment(body, items, buyer, at)
+  const ordered = { items, note, ...(shipment && { shipment }) }
+  const made = orderOfListing(then, { ...listing, body }, ordered, buyerId)
+  const order: OrderRow = { ...made, id: `o${made.no.slice(2)}` }
+  return { order, mode: body.mode }
+}
+
+const timeOf = (listing: ListingRow, hoursAgo: number, now: number): number =>
+  Math.max(now - hoursAgo * HOUR_MS, Date.parse(listing.createdAt) + HOUR_MS)
+
 function book(
   { deps, random, now }: Seeding,
   listing: ListingRow,
@@ -110,25 +148,24 @@ function book(
   [hoursAgo, ...path]: Path,
   items: Stock[],
 ): void {
-  const { body } = listing
-  if (!body || items.length === 0) return
-  const at = Math.max(now - hoursAgo * HOUR_MS, Date.parse(listing.createdAt) + HOUR_MS)
-  // The seed must not use up the market's random numbers; the order's id is its number.
-  const then = { ...deps, now: () => at, chance: { secret: () => '', number: () => 0 } }
   const note = random.chance(0.4) ? '请在截关前两天确认提箱点。' : ''
-  const buyer = deps.rows.companies.get(buyerId)
-  const shipment = buyer && inventShipment(body, items, buyer, at)
-  const ordered = { items, note, ...(shipment && { shipment }) }
-  const made = orderOfListing(then, { ...listing, body }, ordered, buyerId)
-  const order: OrderRow = { ...made, id: `o${made.no.slice(2)}` }
+  const at = timeOf(listing, hoursAgo, now)
+  const booked = bookedAt(deps, listing, buyerId, items, at, note)
+  if (!booked) return
+  const { order, mode } = booked
   const isUnpaid = path[0] === 'TO_PAY' && path[1] === 'TIMED_OUT'
   const step = isUnpaid ? 72 * HOUR_MS : Math.floor((now - at) / (path.length + 1))
   const numbers = {
     next: (prefix: 'ZB' | 'BJ' | 'DD' | 'ZF', day: number) => nextNo(deps.rows.payments, prefix, day),
     receipt: () => '',
   }
-  walkOrder(deps, order, path, at + Math.min(step, 2 * HOUR_MS), step, numbers)
-  dressOrder(deps, order, now)
+  const answered = at + Math.min(step, 2 * HOUR_MS)
+  const course = path.includes('EXECUTING') ? courseOf(order, mode, answered, now) : undefined
+  if (course) {
+    const real = mayBe(course, path.at(-1) ?? 'EXECUTING', now) ? path : pathBy(course, now)
+    takeSteps(deps, order, stepsOf(course, real, answered, now), numbers)
+  } else walkOrder(deps, order, path, answered, step, numbers)
+  dressOrder(deps, order, now, course)
   // Half of the failed ones were rejected by the seller, the others cancelled by the buyer.
   if (order.status === 'CANCELLED' && order.booking && buyerId !== 'c05')
     order.booking.refusal = { reason: random.pick(BOOKING_REFUSALS), note: '该航次舱位已满。' }

@@ -80,7 +80,9 @@ export function loadedBy(deps: Deps, order: OrderRow, now: number): OrderRow {
   const code = milestonesOf(shippedAs(deps, order)).find((one) => stageOf(one) === 'loaded')
   if (status !== 'EXECUTING' || !code || hasReached(milestones, 'loaded')) return order
   const last = Math.max(...milestones.map(({ at }) => Date.parse(at)), Date.parse(order.createdAt))
-  const at = iso(Math.min(last + DAY_MS, now - DAY_MS))
+  const loaded = Math.min(last + DAY_MS, now - DAY_MS)
+  if (loaded <= last) return order
+  const at = iso(loaded)
   return { ...order, milestones: [...milestones, { code, at, reportedAt: at }] }
 }
 

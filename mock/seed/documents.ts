@@ -1,4 +1,4 @@
-import { hasReached } from '@/contract/money/order/milestones.ts'
+import { hasReached, reachedBy } from '@/contract/money/order/milestones.ts'
 import type { OrderLane } from '@/contract/money/order/schemas.ts'
 import type { SailingPick } from '@/contract/trade/bid/carriage/schemas.ts'
 import { iso, type Deps } from '../domain/deps.ts'
@@ -49,8 +49,11 @@ export async function seedDocuments(deps: Deps, companies: readonly CompanyRow[]
     (one) => (one.buyerId === buyer || one.sellerId === seller) && one.status === 'EXECUTING' && !one.booking,
   )
   const bought = all.filter(({ buyerId }) => buyerId === buyer)
-  const atSea = bought.find((one) => hasReached(one.milestones, 'departed'))
   const asked = bought.find((one) => one.adjustments?.some(({ status }) => status === 'PROPOSED'))
+  const leftAt = ({ milestones }: OrderRow): string => reachedBy(milestones, 'departed')?.at ?? ''
+  const [atSea] = bought
+    .filter((one) => one !== asked && leftAt(one) !== '')
+    .toSorted((one, other) => leftAt(other).localeCompare(leftAt(one)))
   for (const facts of AT_SEA) if (atSea) await putPaper(deps, atSea, facts, now)
   for (const facts of UNDER_WAY) if (asked) await putPaper(deps, asked, facts, now)
   const early = all.filter((one) => !hasReached(one.milestones, 'loaded'))

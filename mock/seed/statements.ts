@@ -27,10 +27,11 @@ export function seedSoldStatement(market: Deps, companies: readonly CompanyRow[]
   const seller = companies.find(({ userType }) => userType === 2)
   const sold = deps.rows.orders
     .all((order) => order.source === 'TENDER' && order.creditId === undefined && order.coupons === undefined)
-    .filter(({ createdAt, status }) => status === 'SETTLED' && Date.parse(createdAt) < now - OLD_DAYS * DAY_MS)
+    .filter(({ createdAt, status }) => AFTER.has(status) && Date.parse(createdAt) < now - OLD_DAYS * DAY_MS)
+    .filter(({ sellerId }) => sellerId === seller?.id)
     .toSorted((a, b) => a.no.localeCompare(b.no))
-    .find(({ sellerId }) => sellerId === seller?.id)
-  const sent = sold && stateOf(deps, sold, now)
+  const [first] = sold
+  const sent = first && stateOf(deps, sold.find((order) => isOfLastMonth(order, now)) ?? first, now)
   if (sent) dispute(deps, sent, now)
 }
 
@@ -40,7 +41,8 @@ export function seedBoughtStatement(market: Deps, companies: readonly CompanyRow
   const buyer = companies.find(({ userType }) => userType === 1)
   const seller = companies.find(({ userType }) => userType === 2)
   const orders = deps.rows.orders
-    .all((order) => order.source === 'AGREEMENT' && order.status === 'REVIEWED' && order.adjustments === undefined)
+    .all((order) => order.source === 'AGREEMENT' && order.creditId === undefined && order.adjustments === undefined)
+    .filter((order) => loadedOn(order) !== undefined)
     .filter(({ buyerId, sellerId }) => buyerId === buyer?.id && sellerId !== seller?.id)
     .toSorted((a, b) => a.no.localeCompare(b.no))
   const first = firstOfMonth(now)
@@ -91,12 +93,18 @@ export function seedLateFeeTender({ rows }: Deps, companies: readonly CompanyRow
     rows.tenders.put({ ...tender, body: { ...tender.body, lateFeeDailyPct: LATE_FEE_PCT, cancelFeePct: 50 } })
 }
 
+/** Whether an order was loaded in the month before this one, so that its statement needs no other dates. */
+const isOfLastMonth = (order: OrderRow, now: number): boolean =>
+  loadedOn(order)?.slice(0, 7) === addDays(firstOfMonth(now), -1).slice(0, 7)
+
 const firstOfMonth = (now: number): string => `${marketDay(now).slice(0, 7)}-01`
 
 /** Puts an order that was loaded last month on monthly terms, and sends the statement of its pair. */
 function stateOf(deps: Deps, order: OrderRow, now: number): StatementRow | undefined {
   const first = firstOfMonth(now)
-  putOnCredit(deps, { ...loadedBefore(delivered(order), first, now), paymentTerm: 'MONTHLY_60' }, 'DELIVERED', now)
+  const open = AFTER.has(order.status) ? delivered(order) : order
+  const loaded = isOfLastMonth(order, now) ? open : loadedBefore(open, first, now)
+  putOnCredit(deps, { ...loaded, paymentTerm: 'MONTHLY_60' }, loaded.status, now)
   const then: Deps = { ...deps, now: () => Math.min(Date.parse(`${first}T09:00:00+08:00`), now) }
   makeStatement(then, `${order.buyerId}|${order.sellerId}`)
   const [row] = statementsOf(deps, order)
@@ -114,12 +122,17 @@ function loadedBefore(order: OrderRow, first: string, now: number): OrderRow {
   const before = (at: string): string =>
     iso(Math.max(Date.parse(at) - days * DAY_MS, Date.parse(order.createdAt) + DAY_MS))
   const started = order.events.findIndex(({ status }) => status === 'EXECUTING')
+  const events = order.events
+    .map((event, index) => (index < started ? event : { ...event, at: before(event.at) }))
+    .filter(({ at }) => Date.parse(at) <= now)
   return {
     ...order,
+    // Moved to a later day, it may not have been delivered yet.
+    status: events.at(-1)?.status ?? order.status,
+    events,
     milestones: (order.milestones ?? [])
       .map((one) => ({ ...one, at: before(one.at), reportedAt: before(one.reportedAt) }))
       .filter(({ reportedAt }) => Date.parse(reportedAt) <= now),
-    events: order.events.map((event, index) => (index < started ? event : { ...event, at: before(event.at) })),
   }
 }
 

@@ -1,7 +1,6 @@
 import { hasReached, stageOf } from '@/contract/money/order/milestones.ts'
 import { owesRest } from '@/contract/money/order/nextStep.ts'
-import { scheduleOf } from '@/contract/money/order/schedule/rules.ts'
-import type { Milestone, OrderSide } from '@/contract/money/order/values.ts'
+import type { OrderSide } from '@/contract/money/order/values.ts'
 import type { Review } from '@/contract/money/order/after/schemas.ts'
 import { iso, type Deps } from '../deps.ts'
 import { hashOf } from '../hash.ts'
@@ -12,50 +11,14 @@ import { moveOrder } from '../money/order/close.ts'
 import { changeOrder } from '../money/order/guard.ts'
 import { usualMilestones } from '../money/order/mode.ts'
 import { keepReview } from '../money/order/reviews.ts'
-import { departureOf } from '../tools/schedule/byId.ts'
 import type { OrderRow } from '../tradeRows.ts'
 import { containersFor } from './containers.ts'
 import { mayPayNow, paysAll } from './paying.ts'
+import { ENDS_MS, passedAt, STARTS_MS, voyageOf } from './voyage.ts'
+import type { Voyage } from './voyage.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
-/** The seller of an order without a sailing sets out so long after it is paid. */
-const SETS_OUT_MS = 3 * DAY_MS
-/** Hours from the departure to the start of an order, and from the arrival to its end. */
-const STARTS_HOURS = -144
-const ENDS_HOURS = 144
-/** Hours of the milestones up to the departure from it, and of the others from the arrival. MARKET 8.4. */
-const HOURS: Partial<Record<Milestone, number>> = {
-  BKCF: STARTS_HOURS,
-  EPRL: -132,
-  STSP: -120,
-  GITM: -72,
-  CFSR: -72,
-  RGIN: -72,
-  RCS: -60,
-  PASS: -48,
-  STUF: -36,
-  VASN: -30,
-  VPUP: -12,
-  LOBD: -6,
-  RLOD: -6,
-  VLOD: -6,
-  MAN: -3,
-  RBOR: -72,
-  RCF: 4,
-  NFD: 8,
-  VPOD: 6,
-  DSCH: 24,
-  ROFF: 24,
-  DLV: 48,
-  UNST: 60,
-  STCS: 72,
-  CFSD: 96,
-  RCVE: ENDS_HOURS,
-}
-const STARTS_MS = STARTS_HOURS * HOUR_MS
-const ENDS_MS = ENDS_HOURS * HOUR_MS
 
 /**
  * The next step in an order between two robots: it follows its sailing, is paid on its day, and is reviewed. MARKET 5.4.
@@ -63,7 +26,8 @@ const ENDS_MS = ENDS_HOURS * HOUR_MS
  */
 export function robotsShip(deps: Deps, owed: OrderRow): void {
   const order = owesRest(owed) && mayPayNow(deps, owed) ? paysAll(deps, owed) : owed
-  const { etd, eta } = voyageOf(deps, order)
+  const voyage = voyageOf(order, deps.now())
+  const { etd, eta } = voyage
   const goOn = (at: number) => planJob(deps, 'robotOrder', order.id, Math.max(at, deps.now() + HOUR_MS))
   if (order.status === 'SETTLED') return reviews(deps, order)
   if (order.status === 'PAID' || order.status === 'CONFIRMED') {
@@ -74,16 +38,16 @@ export function robotsShip(deps: Deps, owed: OrderRow): void {
   if (order.status !== 'EXECUTING') return undefined
   if (deps.now() < etd) return goOn(etd)
   if (!hasReached(order.milestones, 'departed')) {
-    loads(deps, order, etd)
+    loads(deps, order, voyage)
     return goOn(eta + ENDS_MS)
   }
   if (deps.now() < eta + ENDS_MS) return goOn(eta + ENDS_MS)
-  moveOrder(deps, order, 'DELIVERED', 'seller', withMilestones(deps, order, 'arrived', eta))
+  moveOrder(deps, order, 'DELIVERED', 'seller', withMilestones(deps, order, 'arrived', voyage))
   return undefined
 }
 
-function loads(deps: Deps, order: OrderRow, etd: number): void {
-  const part = { ...withMilestones(deps, order, 'departed', etd), containers: containersFor(order) }
+function loads(deps: Deps, order: OrderRow, voyage: Voyage): void {
+  const part = { ...withMilestones(deps, order, 'departed', voyage), containers: containersFor(order) }
   changeOrder(deps, order, { ...part, ...fixDueDay(deps, { ...order, ...part }) })
 }
 
@@ -92,7 +56,7 @@ function withMilestones(
   deps: Deps,
   order: OrderRow,
   end: 'departed' | 'arrived',
-  from: number,
+  voyage: Voyage,
 ): Pick<OrderRow, 'milestones'> {
   const { milestones = [] } = order
   const usual = usualMilestones(deps, order)
@@ -102,22 +66,10 @@ function withMilestones(
   const more = (end === 'departed' ? usual.slice(0, departed) : usual.slice(departed))
     .filter((code) => !milestones.some((one) => one.code === code))
     .map((code) => {
-      last = Math.max(from + (HOURS[code] ?? 0) * HOUR_MS, last + MINUTE_MS)
+      last = Math.max(passedAt(code, usual, voyage), last + MINUTE_MS)
       return { code, at: iso(last), reportedAt: iso(last) }
     })
   return { milestones: [...milestones, ...more] }
-}
-
-/** When the cargo of an order leaves and arrives, ms: as its ships do now, else some days after the payment. */
-function voyageOf(deps: Deps, order: OrderRow): { etd: number; eta: number } {
-  const paid = order.events.find(({ status }) => status === 'PAID' || status === 'CONFIRMED')?.at ?? order.updatedAt
-  const lanes = order.lanes.map((lane) => {
-    const [picked] = [scheduleOf(order.schedules, lane.laneNo)?.sailing ?? lane.sailings].flat()
-    const passage = picked?.id === undefined ? undefined : departureOf(picked.id, deps.now())
-    const etd = passage?.etd ?? (picked ? Date.parse(picked.etd) : Date.parse(paid) + SETS_OUT_MS)
-    return { etd, eta: passage?.eta ?? (picked ? Date.parse(picked.eta) : etd + lane.transitDays * DAY_MS) }
-  })
-  return { etd: Math.max(...lanes.map(({ etd }) => etd)), eta: Math.max(...lanes.map(({ eta }) => eta)) }
 }
 
 /** Both sides review, with points that the order decides. */

@@ -2,32 +2,26 @@ import { isOurs } from '@/contract/trade/tender/payers/split.ts'
 import { Big } from 'big.js'
 import { roundMoney } from '@/contract/money.ts'
 import type { Adjustment, Review } from '@/contract/money/order/after/schemas.ts'
-import { CHARGE_HOURS, type AdjustmentStatus, type Milestone } from '@/contract/money/order/values.ts'
+import { CHARGE_HOURS, type AdjustmentStatus } from '@/contract/money/order/values.ts'
 import { planJob } from '../../domain/jobs.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { onePagePdf } from '../../domain/money/invoice/pdf.ts'
-import { modeOf, usualOf } from '../../domain/money/order/mode.ts'
 import { containersFor } from '../../domain/robots/containers.ts'
 import type { OrderRow } from '../../domain/tradeRows.ts'
 import { isDemo } from '../accounts.ts'
+import { milestonesBy, type Course } from './course.ts'
 
 const HOUR_MS = 3600_000
 const DAY_MS = 24 * HOUR_MS
 const iso = (ms: number): string => new Date(ms).toISOString()
 
-/** Adds what a paid order's status requires: milestones of its mode, containers, charges, a dispute, reviews, and its next job. */
-export function dressOrder(deps: Deps, order: OrderRow, now: number, mode = modeOf(deps, order)): void {
+/** Adds what a paid order's status requires: milestones of its course, containers, charges, a dispute, reviews, and its next job. */
+export function dressOrder(deps: Deps, order: OrderRow, now: number, course?: Course): void {
   const lot = Number(order.no.slice(-3))
   const { status } = order
-  // Orders that wait for an action changed recently.
-  if (status === 'DELIVERED') lately(order, now - 2 * DAY_MS)
-  if (status === 'SETTLED') lately(order, now - 3 * DAY_MS)
-  const started = order.events.find((event) => event.status === 'EXECUTING')
-  const codes = usualOf({ ...order, mode })
-  const passed = isUnderWay(order) ? codes.slice(0, Math.min(3 + (lot % 6), codes.length - 1)) : codes
-  if (started) ship(order, Date.parse(started.at), passed, now)
+  if (course && order.events.some((event) => event.status === 'EXECUTING')) ship(order, course, now)
   if (status === 'EXECUTING') charge(deps, order, now)
-  if (status === 'DISPUTED') dispute(order, lot)
+  if (status === 'DISPUTED') dispute(order)
   if (status === 'REVIEWED')
     order.reviews = [review('BUYER', order.updatedAt, lot), review('SELLER', order.updatedAt, lot + 1)]
   if (status === 'DELIVERED') planJob(deps, 'orderAccept', order.id, now + 5 * DAY_MS)
@@ -37,22 +31,13 @@ export function dressOrder(deps: Deps, order: OrderRow, now: number, mode = mode
   planJob(deps, 'robotOrder', order.id, now + (4 + lot) * HOUR_MS)
 }
 
-const isUnderWay = ({ status }: OrderRow): boolean => status === 'EXECUTING' || status === 'DISPUTED'
-
-function lately(order: OrderRow, at: number): void {
-  const last = order.events.at(-1)
-  if (!last || Date.parse(last.at) >= at) return
-  last.at = iso(at)
-  order.updatedAt = last.at
-}
-
-function ship(order: OrderRow, from: number, codes: readonly Milestone[], now: number): void {
-  const last = order.events.at(-1)
-  const to = order.status === 'EXECUTING' || !last ? now : Date.parse(last.at)
-  order.milestones = codes.map((code, index) => {
-    const at = iso(Math.round(from + ((to - from) * (index + 1)) / (codes.length + 1)))
-    return { code, at, reportedAt: at }
-  })
+/** The milestones that its course has passed, after those that were told before. */
+function ship(order: OrderRow, course: Course, now: number): void {
+  const { milestones: told = [], events } = order
+  const delivered = events.find(({ status }) => status === 'DELIVERED')?.at
+  const by = delivered === undefined ? now : Date.parse(delivered)
+  const passed = milestonesBy(course, by, delivered === undefined)
+  order.milestones = [...told, ...passed.filter(({ code }) => told.every((one) => one.code !== code))]
   order.containers = containersFor(order)
 }
 
@@ -123,14 +108,21 @@ function propose(
   }
 }
 
-function dispute(order: OrderRow, lot: number): void {
+/** A wrong document is found once the cargo has left. */
+function dispute(order: OrderRow): void {
   const openedAt = order.events.at(-1)?.at ?? order.updatedAt
+  const isAnswered = Number(order.no.slice(-3)) % 2 === 0
   order.dispute = {
-    reason: lot % 2 === 0 ? 'LATE' : 'DOCUMENTS',
-    text: lot % 2 === 0 ? '比约定船期晚到 6 天。' : '提单品名与委托不一致。',
+    reason: 'DOCUMENTS',
+    text: '单证上的品名与委托不一致。',
     openedAt,
-    ...(lot % 2 === 0 && {
-      proposal: { by: 'SELLER' as const, to: 'EXECUTING' as const, text: '后续安排直达船，加快交付。', at: openedAt },
+    ...(isAnswered && {
+      proposal: {
+        by: 'SELLER' as const,
+        to: 'EXECUTING' as const,
+        text: '已联系承运人改单，费用由我方承担。',
+        at: openedAt,
+      },
     }),
   }
 }

@@ -16,6 +16,7 @@ import { ratesAt } from '../../domain/rates.ts'
 import { snapshotOf } from '../../domain/trade/tender/snapshot.ts'
 import type { BidRow, OrderRow, TenderRow } from '../../domain/tradeRows.ts'
 import type { Random } from '../random.ts'
+import type { Step } from './course.ts'
 import type { Numbers } from './numbers.ts'
 
 const HOUR_MS = 3600_000
@@ -101,17 +102,22 @@ function record(
   }
 }
 
-/** Advances an order to a later status, with an event per step and the data of the status: rates, dates, a payment. */
+/** Advances an order to a later status, a step after the other from a time on. */
 export function walkOrder(
   deps: Deps,
   order: OrderRow,
-  path: OrderRow['status'][],
+  path: readonly OrderRow['status'][],
   from: number,
   stepMs: number,
   numbers: Numbers,
 ): OrderRow {
-  let at = from
-  for (const status of path) {
+  const steps = path.map((status, index) => ({ status, at: from + index * stepMs }))
+  return takeSteps(deps, order, steps, numbers)
+}
+
+/** Advances an order by steps, with an event for each and the data of the status: rates, dates, a payment. */
+export function takeSteps(deps: Deps, order: OrderRow, steps: readonly Step[], numbers: Numbers): OrderRow {
+  for (const { status, at } of steps) {
     order.status = status
     order.version += 1
     order.updatedAt = iso(at)
@@ -126,7 +132,6 @@ export function walkOrder(
       order.receipts = receiptsFor(deps, order)
       order.paid = order.payable
     }
-    at += stepMs
   }
   return order
 }

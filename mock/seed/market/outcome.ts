@@ -8,7 +8,8 @@ import type { CompanyRow } from '../../domain/rows.ts'
 import type { BidRow, OrderRow, TenderRow } from '../../domain/tradeRows.ts'
 import { isDemo } from '../accounts.ts'
 import { dressOrder } from './afterPayment.ts'
-import { award, walkOrder } from './awards.ts'
+import { award, takeSteps, walkOrder } from './awards.ts'
+import { courseOf, mayBe, stepsOf } from './course.ts'
 import type { Numbers } from './numbers.ts'
 import type { Random } from '../random.ts'
 
@@ -166,6 +167,7 @@ function contracted(seeding: Seeding, tender: TenderRow, bids: BidRow[], deadlin
   const isFirst = deps.rows.orders.count((one) => one.buyerId === order.buyerId && one.status === 'TO_PAY') === 0
   const path: OrderRow['status'][] = isFirst ? ['TO_PAY'] : chosen
   const isLate = path.includes('TIMED_OUT')
+  if (isLate) awardEarlier(tender, order, 74 * HOUR_MS)
   walkOrder(
     deps,
     order,
@@ -174,9 +176,26 @@ function contracted(seeding: Seeding, tender: TenderRow, bids: BidRow[], deadlin
     isLate ? 72 * HOUR_MS : HOUR_MS,
     numbers,
   )
-  dressOrder(deps, order, now, tender.body?.mode)
+  dressOrder(deps, order, now)
   if (order.status === 'TO_PAY') planJob(deps, 'orderPayBy', order.id, Date.parse(order.payBy ?? iso(now)))
   deps.rows.orders.put(order)
+}
+
+/** The award of an order as if it had been made so much earlier: its payment has lapsed since. */
+function awardEarlier(tender: TenderRow, order: OrderRow, ms: number): void {
+  const earlier = (at: string): string => iso(Date.parse(at) - ms)
+  order.createdAt = earlier(order.createdAt)
+  order.events = order.events.map((event) => ({ ...event, at: earlier(event.at) }))
+  if (order.confirmBy) order.confirmBy = earlier(order.confirmBy)
+  if (!tender.award) return
+  const { winners, awardedAt, ...rest } = tender.award
+  const moved = winners.map(({ undoUntil, confirmBy, ...one }) => ({
+    ...one,
+    awardedAt: earlier(one.awardedAt),
+    undoUntil: earlier(undoUntil),
+    confirmBy: earlier(confirmBy),
+  }))
+  tender.award = { ...rest, winners: moved, awardedAt: earlier(awardedAt) }
 }
 
 const DONE_PATHS: readonly OrderRow['status'][][] = [
@@ -194,14 +213,16 @@ function doneLongAgo(seeding: Seeding, tender: TenderRow, bids: BidRow[], deadli
   const confirmedAt = deadline + random.int(5, 40) * HOUR_MS
   const order = award(deps, random, tender, bids, confirmedAt - 4 * HOUR_MS, numbers)
   confirm(tender, bids, order, confirmedAt)
-  // Each publisher gets every outcome once before one is repeated, so that a demo account can show them all.
-  const missing = DONE_PATHS.filter(
+  const course = courseOf(order, tender.body?.mode, confirmedAt, now)
+  // Of those that its voyage allows, each publisher gets every outcome once before one is repeated.
+  const able = DONE_PATHS.filter((one) => mayBe(course, one.at(-1) ?? 'PAID', now))
+  const missing = able.filter(
     (one) => deps.rows.orders.count(({ buyerId, status }) => buyerId === order.buyerId && status === one.at(-1)) === 0,
   )
-  const path = random.pick(missing.length > 0 ? missing : DONE_PATHS)
-  walkOrder(deps, order, path, confirmedAt, Math.floor((now - confirmedAt) / (path.length + 1)), numbers)
+  const path = random.pick(missing.length > 0 ? missing : able)
+  takeSteps(deps, order, stepsOf(course, path, confirmedAt, now), numbers)
   if (order.status === 'SETTLED' || order.status === 'REVIEWED') tender.status = 'DONE'
-  dressOrder(deps, order, now, tender.body?.mode)
+  dressOrder(deps, order, now, course)
   deps.rows.orders.put(order)
 }
 
