@@ -39,9 +39,13 @@ export function robotsShip(deps: Deps, owed: OrderRow): void {
   if (deps.now() < etd) return goOn(etd)
   if (!hasReached(order.milestones, 'departed')) {
     loads(deps, order, voyage)
-    return goOn(eta + ENDS_MS)
+    return goOn(eta)
   }
-  if (deps.now() < eta + ENDS_MS) return goOn(eta + ENDS_MS)
+  if (deps.now() < eta + ENDS_MS) {
+    const { milestones } = withMilestones(deps, order, 'arrived', voyage, deps.now())
+    if (milestones && milestones.length > (order.milestones?.length ?? 0)) changeOrder(deps, order, { milestones })
+    return goOn(nextPassed(deps, order, voyage))
+  }
   moveOrder(deps, order, 'DELIVERED', 'seller', withMilestones(deps, order, 'arrived', voyage))
   return undefined
 }
@@ -51,12 +55,23 @@ function loads(deps: Deps, order: OrderRow, voyage: Voyage): void {
   changeOrder(deps, order, { ...part, ...fixDueDay(deps, { ...order, ...part }) })
 }
 
-/** The milestones of an order with those passed up to a departure or since, as they came; none before it was started. */
+/** When the next milestone is passed, ms; the end of the order after the last. */
+function nextPassed(deps: Deps, order: OrderRow, voyage: Voyage): number {
+  const usual = usualMilestones(deps, order)
+  const times = usual.map((code) => passedAt(code, usual, voyage)).filter((at) => at > deps.now())
+  return Math.min(voyage.eta + ENDS_MS, ...times)
+}
+
+/**
+ * The milestones of an order with those passed up to a departure, or since and by a time, as they came; none before it was
+ * started.
+ */
 function withMilestones(
   deps: Deps,
   order: OrderRow,
   end: 'departed' | 'arrived',
   voyage: Voyage,
+  until = Infinity,
 ): Pick<OrderRow, 'milestones'> {
   const { milestones = [] } = order
   const usual = usualMilestones(deps, order)
@@ -64,7 +79,7 @@ function withMilestones(
   let last = reachedAt(order, 'EXECUTING') - MINUTE_MS
   if (end === 'arrived') for (const { at } of milestones) last = Math.max(last, Date.parse(at))
   const more = (end === 'departed' ? usual.slice(0, departed) : usual.slice(departed))
-    .filter((code) => !milestones.some((one) => one.code === code))
+    .filter((code) => !milestones.some((one) => one.code === code) && passedAt(code, usual, voyage) <= until)
     .map((code) => {
       last = Math.max(passedAt(code, usual, voyage), last + MINUTE_MS)
       return { code, at: iso(last), reportedAt: iso(last) }
