@@ -203,6 +203,9 @@ export const orderEnUS = {
   'order.started': 'Order started',
   'order.cancelUnpaid': 'Cancel order',
   'order.cancelUnpaid.lead': 'Nothing is paid. The credit is free again, and the seller reads the reason.',
+  'order.cancelUnpaid.callOff':
+    'Nothing is paid: the containers return to the agreement at no cost, and the seller reads the reason.',
+  'order.cancelUnpaid.payment': 'A payment is open. Cancel that payment first, or wait until it is checked.',
   'order.cancelPaid': 'Cancel and refund',
   'order.cancelUnpaid.lost':
     'The agreed sailing no longer carries it. Nothing is paid yet, so you can cancel at once; the seller reads why.',

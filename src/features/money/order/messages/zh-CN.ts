@@ -184,6 +184,8 @@ export const orderZhCN = {
   'order.started': '订单已开始执行',
   'order.cancelUnpaid': '取消订单',
   'order.cancelUnpaid.lead': '尚未付款：取消后占用的授信额度随即释放，卖方会看到原因。',
+  'order.cancelUnpaid.callOff': '尚未付款：取消后箱量退回协议，不收取费用；卖方会看到原因。',
+  'order.cancelUnpaid.payment': '有一笔付款正在进行，请先取消该笔付款或等待核对结果。',
   'order.cancelPaid': '取消并退款',
   'order.cancelUnpaid.lost': '原定航次不再承运。尚未付款，可直接取消；卖方会看到原因。',
   'order.cancelPaid.lost': '原定航次不再承运。您已付的款项按原币种全部退回：{amount}；已用优惠券一并退回。',

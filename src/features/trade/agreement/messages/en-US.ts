@@ -300,6 +300,8 @@ export const agreementEnUS = {
   'agreement.cancel': 'Cancel call-off',
   'agreement.cancel.title': 'Cancel this call-off?',
   'agreement.cancel.text': 'The seller has not answered yet; the containers return to the agreement.',
+  'agreement.cancel.accepted': 'Accepted and not paid yet: the containers return to the agreement at no cost.',
+  'agreement.cancel.note': 'Reason',
   'agreement.cancel.done': 'Call-off cancelled',
   'agreement.callOff': 'Call off',
   'agreement.callOff.title': 'Call off containers',

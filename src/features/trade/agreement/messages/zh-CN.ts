@@ -283,6 +283,8 @@ export const agreementZhCN = {
   'agreement.cancel': '取消订舱',
   'agreement.cancel.title': '取消这次订舱？',
   'agreement.cancel.text': '货代尚未答复，取消后箱量退回协议。',
+  'agreement.cancel.accepted': '货代已接受、尚未付款：取消后箱量退回协议，不收取费用。',
+  'agreement.cancel.note': '取消原因',
   'agreement.cancel.done': '订舱已取消',
   'agreement.callOff': '订舱',
   'agreement.callOff.title': '协议订舱',
