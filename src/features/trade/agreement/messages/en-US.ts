@@ -91,6 +91,10 @@ export const agreementEnUS = {
   'agreement.standing.toAnswer':
     '{count, plural, one {# call-off waits} other {# call-offs wait}} for your answer; unanswered ones expire.',
   'agreement.standing.EXPIRED': 'The agreement ended on {day}. Accepted call-offs go on.',
+  'agreement.standing.ENDING.BUYER':
+    'The agreement ends on {day} and nothing follows it yet: propose a renewal, or tender it again.',
+  'agreement.standing.ENDING.SELLER':
+    'The agreement ends on {day} and nothing follows it yet: you can propose a renewal to the buyer.',
   'agreement.standing.FULFILLED': 'All contracted containers are ordered.',
   'agreement.note': 'Explanation (optional)',
   'agreement.explanation': 'Explanation',

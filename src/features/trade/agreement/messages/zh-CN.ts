@@ -87,6 +87,8 @@ export const agreementZhCN = {
   'agreement.standing.PENDING.SELLER': '协议自 {day} 起生效，买方可提前为生效后的船期订舱。',
   'agreement.standing.toAnswer': '{count} 个订舱待您答复，逾期视为未答复，箱量退回。',
   'agreement.standing.EXPIRED': '协议已于 {day} 到期，已接受的订舱继续执行。',
+  'agreement.standing.ENDING.BUYER': '协议将于 {day} 到期，尚无后续协议：请提出续约或重新招标。',
+  'agreement.standing.ENDING.SELLER': '协议将于 {day} 到期，尚无后续协议：可向买方提出续约。',
   'agreement.standing.FULFILLED': '合约箱量已全部订舱。',
   'agreement.note': '说明（选填）',
   'agreement.explanation': '说明',
