@@ -8,6 +8,7 @@ import { boxesSchema } from '../../trade/tender/draft.ts'
 import { BOX_QTY_MAX, MAX_BOX_TYPES } from '../../trade/tender/limits.ts'
 import { BOOKING_REFUSALS } from '../listing/values.ts'
 import { stockSchema } from '../listing/draft.ts'
+import { cutOffsSchema } from '../../money/order/schedule/schemas.ts'
 import { orderSummarySchema } from '../../money/order/schemas.ts'
 import { ORDER_SIDES } from '../../money/order/values.ts'
 import { MAX_STOCK } from '../listing/limits.ts'
@@ -68,6 +69,8 @@ export const bookingCommandSchema = z.object({ id, version: z.int(), requestNo }
 /** A call-off is accepted with its sailing; on credit with the limit that the seller gives, if its line is too small. */
 export const acceptBookingSchema = bookingCommandSchema.extend({
   sailing: sailingPickSchema.optional(),
+  /** Cut-offs of that sailing; absent: those of the schedules, if it is of them. */
+  cutOffs: cutOffsSchema.optional(),
   creditLimit: decimal.optional(),
 })
 /** Another sailing for a call-off, which the buyer has to take. */

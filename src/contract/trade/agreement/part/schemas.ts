@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { currency, day, decimal, id, instant, signedDecimal } from '../../../zod.ts'
+import { cutOffsSchema } from '../../../money/order/schedule/schemas.ts'
 import { sailingPickSchema } from '../../bid/carriage/schemas.ts'
 import { CALL_OFF_REFUSALS } from '../values.ts'
 
@@ -31,7 +32,7 @@ export const callOffPartSchema = z.object({
   /** True if it is paid before its start, though the agreement is on credit. */
   prepaid: z.boolean().optional(),
   /** Another sailing that the seller offered; while the order waits, the buyer is to answer it. */
-  counter: z.object({ sailing: sailingPickSchema, at: instant }).optional(),
+  counter: z.object({ sailing: sailingPickSchema, cutOffs: cutOffsSchema.optional(), at: instant }).optional(),
   /** Later sailings, oldest first; absent: none. */
   rolled: z.array(rollSchema).optional(),
   refusal: z.object({ reason: z.enum(CALL_OFF_REFUSALS), note: z.string() }).optional(),

@@ -5,6 +5,7 @@ import { bookingEndpoints } from '@/contract/market/booking/endpoints.ts'
 import type { Booking } from '@/contract/market/booking/schemas.ts'
 import { isUnpaidCallOff } from '@/contract/money/order/cancelUnpaid.ts'
 import type { AgreementLane } from '@/contract/trade/agreement/schemas.ts'
+import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { RowActions } from '@/lists/RowActions.tsx'
 import { orderLink } from '@/routes/orderTabs.ts'
@@ -21,10 +22,11 @@ import { RefuseDialog } from './RefuseDialog.tsx'
 interface ActionsProps {
   row: Booking
   lane: AgreementLane | undefined
+  mode: TransportMode
 }
 
 /** Actions of this side on a call-off: accept, offer another sailing or decline, cancel, pay, or open the order. */
-export function CallOffActions({ row, lane }: ActionsProps) {
+export function CallOffActions({ row, lane, mode }: ActionsProps) {
   const t = useText()
   const [asked, setAsked] = useState<'accept' | 'counter' | 'refuse' | 'cancel' | 'cancelAccepted' | 'take' | 'leave'>()
   const close = () => setAsked(undefined)
@@ -97,7 +99,7 @@ export function CallOffActions({ row, lane }: ActionsProps) {
       </ConfirmDialog>
       {asked === 'cancelAccepted' && <CancelAccepted row={row} onClose={close} />}
       {(asked === 'accept' || asked === 'counter') && lane && (
-        <AcceptDialog kind={asked} row={row} lane={lane} onClose={close} />
+        <AcceptDialog kind={asked} row={row} lane={lane} mode={mode} onClose={close} />
       )}
       {(asked === 'take' || asked === 'leave') && <CounterAnswer row={row} agree={asked === 'take'} onClose={close} />}
       {asked === 'refuse' && <RefuseDialog row={row} onClose={close} />}

@@ -80,7 +80,7 @@ export function CallOffs({ agreement, onEnd }: CallOffsProps) {
         {
           key: 'action',
           title: t('agreement.action'),
-          cell: (row) => <CallOffActions row={row} lane={laneOf(row)} />,
+          cell: (row) => <CallOffActions row={row} lane={laneOf(row)} mode={agreement.mode} />,
         },
       ]}
     />
