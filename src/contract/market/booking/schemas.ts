@@ -12,7 +12,7 @@ import { cutOffsSchema } from '../../money/order/schedule/schemas.ts'
 import { orderSummarySchema } from '../../money/order/schemas.ts'
 import { ORDER_SIDES } from '../../money/order/values.ts'
 import { MAX_STOCK } from '../listing/limits.ts'
-import { shipmentSchema } from './shipment/schemas.ts'
+import { goodsSchema, shipmentSchema } from './shipment/schemas.ts'
 
 /** Why a seller rejects: a booking of a listing, or a call-off. */
 const REFUSALS = [...new Set([...BOOKING_REFUSALS, ...CALL_OFF_REFUSALS])] as const
@@ -38,6 +38,9 @@ export const requestCallOffSchema = z.object({
   readyDate: day,
   blCount: z.int().min(1).max(BOX_QTY_MAX),
   note: text(NOTE_MAX),
+  /** What is shipped, with its weights; absent: the cargo of the tender, as far as it says enough. */
+  cargo: goodsSchema.shape.cargo.optional(),
+  weights: goodsSchema.shape.weights.optional(),
   /** Paid before its start, though the agreement is on credit; absent: on the terms of the agreement. */
   prepaid: z.boolean().optional(),
   requestNo,

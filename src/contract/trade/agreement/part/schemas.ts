@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { currency, day, decimal, id, instant, signedDecimal } from '../../../zod.ts'
+import { goodsSchema } from '../../../market/booking/shipment/schemas.ts'
 import { cutOffsSchema } from '../../../money/order/schedule/schemas.ts'
 import { sailingPickSchema } from '../../bid/carriage/schemas.ts'
 import { CALL_OFF_REFUSALS } from '../values.ts'
@@ -27,6 +28,9 @@ export const callOffPartSchema = z.object({
   readyDate: day,
   blCount: z.int(),
   note: z.string(),
+  /** What is shipped, and how heavy it is in one container of each type; absent in call-offs of before. */
+  cargo: goodsSchema.shape.cargo.optional(),
+  weights: goodsSchema.shape.weights.optional(),
   /** True if it went beyond the allocation of its period: the seller may refuse it without fault. */
   isOver: z.boolean().optional(),
   /** True if it is paid before its start, though the agreement is on credit. */

@@ -13,9 +13,11 @@ import { FormDialog } from '@/forms/FormDialog.tsx'
 import { useDialogAction } from '@/forms/useDialogAction.ts'
 import { useForm } from '@/forms/useForm.ts'
 import { useText } from '@/i18n/useText.ts'
+import { useGoodsFacts } from '@/reference/cargo/useGoodsFacts.tsx'
 import { wallTimeOf } from '@/reference/carriage/zoneTime.ts'
 import { BoxesText } from '@/reference/LaneText.tsx'
 import { useFreight } from '@/reference/useReferences.ts'
+import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { problemsOf, sailingIn, windowOf } from '../accepting.ts'
 import type { SailingForm, Zones } from '../accepting.ts'
@@ -59,6 +61,7 @@ const TEXTS = {
 export function AcceptDialog({ kind, row, lane, mode, onClose }: AcceptProps) {
   const t = useText()
   const { portOf } = useFreight()
+  const goods = useGoodsFacts()
   const { id, version, callOff, credit } = row
   const short = credit && isShort(credit) ? credit : undefined
   const wanted = callOff?.etd ?? ''
@@ -125,6 +128,7 @@ export function AcceptDialog({ kind, row, lane, mode, onClose }: AcceptProps) {
         <BoxesText boxes={row.items.flatMap(({ isoCode, qty }) => (isoCode ? [{ isoCode, qty }] : []))} /> ·{' '}
         {t(TEXTS[kind].wanted, { day: wanted, days, hours: COUNTER_HOURS })}
       </p>
+      {callOff?.cargo && <DefinitionGrid items={goods({ cargo: callOff.cargo, weights: callOff.weights ?? [] })} />}
       {kind === 'accept' && callOff?.isOver && <Notice tone="warn">{t('agreement.accept.over')}</Notice>}
       <SailingFields form={form} zones={zones} scheduled={scheduled} hasCutOffs={isShip} />
       {credit && <CreditPart need={credit} limit={form.number('creditLimit')} />}
