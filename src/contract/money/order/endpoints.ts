@@ -1,6 +1,5 @@
-import { get, post, renewal, renewsAll, renewsDetail } from '../../endpoint.ts'
+import { get, post, renewal, renewsDetail } from '../../endpoint.ts'
 import type { OwnPage } from '../../page.ts'
-import { agreementEndpoints } from '../../trade/agreement/endpoints.ts'
 import type { Versioned } from '../../trade/tender/schemas.ts'
 import type * as f from './after/schemas.ts'
 import type { ContractQuery, OrderContract } from './contract/schemas.ts'
@@ -32,10 +31,7 @@ export const orderEndpoints = {
   /** The seller starts: PAID -> EXECUTING. */
   start: post<f.OrderStep, s.OrderDetail, s.OrderDetail>('/trading/api/order/start', changed),
   /** The buyer cancels an order that was not started, or sails too late, and is refunded; a call-off also unpaid. */
-  cancelPaid: post<f.CancelPaid, s.OrderDetail, s.OrderDetail>('/trading/api/order/cancelPaid', (order) => [
-    ...changed(order),
-    ...(order.callOff ? [renewsAll(agreementEndpoints.page), renewsAll(agreementEndpoints.detail)] : []),
-  ]),
+  cancelPaid: post<f.CancelPaid, s.OrderDetail, s.OrderDetail>('/trading/api/order/cancelPaid', changed),
   /** The seller reports a milestone, and the containers. */
   milestone: post<f.ReportMilestone, s.OrderDetail, s.OrderDetail>('/trading/api/order/milestone', changed),
   /** The seller tells that a sailing moves, which one was fixed, or its cut-offs. */

@@ -23,10 +23,12 @@ interface ActionsProps {
   row: Booking
   lane: AgreementLane | undefined
   mode: TransportMode
+  /** Called when its order has changed elsewhere: the agreement counts it. */
+  onEnd: () => void
 }
 
 /** Actions of this side on a call-off: accept, offer another sailing or decline, cancel, pay, or open the order. */
-export function CallOffActions({ row, lane, mode }: ActionsProps) {
+export function CallOffActions({ row, lane, mode, onEnd }: ActionsProps) {
   const t = useText()
   const [asked, setAsked] = useState<'accept' | 'counter' | 'refuse' | 'cancel' | 'cancelAccepted' | 'take' | 'leave'>()
   const close = () => setAsked(undefined)
@@ -97,7 +99,15 @@ export function CallOffActions({ row, lane, mode }: ActionsProps) {
       >
         <p>{t('agreement.cancel.text')}</p>
       </ConfirmDialog>
-      {asked === 'cancelAccepted' && <CancelAccepted row={row} onClose={close} />}
+      {asked === 'cancelAccepted' && (
+        <CancelAccepted
+          row={row}
+          onClose={() => {
+            close()
+            onEnd()
+          }}
+        />
+      )}
       {(asked === 'accept' || asked === 'counter') && lane && (
         <AcceptDialog kind={asked} row={row} lane={lane} mode={mode} onClose={close} />
       )}

@@ -85,7 +85,7 @@ export function CallOffs({ agreement, onEnd }: CallOffsProps) {
         {
           key: 'action',
           title: t('agreement.action'),
-          cell: (row) => <CallOffActions row={row} lane={laneOf(row)} mode={agreement.mode} />,
+          cell: (row) => <CallOffActions row={row} lane={laneOf(row)} mode={agreement.mode} onEnd={onEnd} />,
         },
       ]}
     />
