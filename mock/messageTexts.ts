@@ -87,6 +87,13 @@ export const NEWS_TEXTS = {
     ['买方取消订单', '订单 {order}（{title}）已由买方取消，尚未付款。原因：{note}'],
     ['Order cancelled', 'The buyer cancelled order {order} ({title}); nothing was paid. Reason: {note}'],
   ],
+  'ORDER_CLOSED.callOff': [
+    ['买方取消协议订舱', '订单 {order}（{title}）已由买方取消，尚未付款，箱量已退回协议。原因：{note}'],
+    [
+      'Call-off cancelled',
+      'The buyer cancelled order {order} ({title}); nothing was paid, and its containers are free again. Reason: {note}',
+    ],
+  ],
   ORDER_STARTED: [
     ['订单开始执行', '订单 {order}（{title}）的卖方已开始执行。'],
     ['Order started', 'The seller has started order {order} ({title}).'],

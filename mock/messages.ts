@@ -18,6 +18,10 @@ const TEXTS = {
     '该订单已有费用减免，不能整单退款',
     'Charges of this order were reduced; it cannot be refunded as a whole',
   ],
+  paymentBegun: [
+    '该订单有一笔付款正在进行，请先取消该笔付款或等待核对结果，再取消订舱',
+    'A payment of this order is open. Cancel that payment, or wait until it is checked, before you cancel the call-off',
+  ],
   paymentOpen: ['该订单已有待确认的付款', 'A payment for this order is being verified'],
   amendReturned: ['审核不通过：{reason}', 'Would be rejected at review: {reason}'],
   nobodyShortlisted: ['请先将至少一家列为入围', 'Shortlist at least one bid first'],

@@ -11,7 +11,8 @@ import { planJob } from '../domain/jobs.ts'
 import { nextNo } from '../domain/numbers.ts'
 import { ratesAt } from '../domain/rates.ts'
 import { planRobotCallOff, robotSailing } from '../domain/robots/callOffs.ts'
-import { withSailing } from '../domain/trade/agreement/counter.ts'
+import { cutOffsNow } from '../domain/money/order/cutOffsNow.ts'
+import { bookedOn } from '../domain/trade/agreement/booked.ts'
 import type { CompanyRow } from '../domain/rows.ts'
 import type { AgreementRow, OrderRow, TenderRow } from '../domain/tradeRows.ts'
 import { endAgreement, leaveUnpaid, withNotices, withRenewal } from './agreementEnds.ts'
@@ -203,8 +204,9 @@ function callOffs({ deps, now }: Seeding, plan: Plan, agreement: AgreementRow): 
     const made = orderOfCallOff(then, agreement, wish, isOver)
     const asked: OrderRow = { ...made, id: `o${made.no.slice(2)}` }
     const sailing = path.includes('TO_PAY') ? robotSailing(then, asked) : undefined
-    const order = sailing ? withSailing(asked, sailing) : asked
     const step = path.length > 1 ? Math.floor((now - at) / (path.length + 1)) : 2 * HOUR_MS
+    const accepted = { ...then, now: () => at + Math.min(step, 2 * HOUR_MS) }
+    const order = sailing ? bookedOn(accepted, asked, sailing, cutOffsNow(accepted, sailing)) : asked
     if (path === UNPAID) {
       walkOrder(deps, order, path, at + 2 * HOUR_MS, DAY_MS, numbers)
       leaveUnpaid(deps, order, now)

@@ -32,6 +32,10 @@ export const catalogues = {
     'zh-CN': () => import('@/pages/home/blocks/messages/zh-CN.ts').then((m) => m.frontZhCN),
     'en-US': () => import('@/pages/home/blocks/messages/en-US.ts').then((m) => m.frontEnUS),
   },
+  cargo: {
+    'zh-CN': () => import('@/reference/cargo/messages/zh-CN.ts').then((m) => m.cargoZhCN),
+    'en-US': () => import('@/reference/cargo/messages/en-US.ts').then((m) => m.cargoEnUS),
+  },
   carriage: {
     'zh-CN': () => import('@/reference/carriage/messages/zh-CN.ts').then((m) => m.carriageZhCN),
     'en-US': () => import('@/reference/carriage/messages/en-US.ts').then((m) => m.carriageEnUS),

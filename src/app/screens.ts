@@ -94,7 +94,7 @@ export const screens: Record<RouteId, Screen> = {
   myBids: {
     load: () => import('@/pages/business/MyBidsPage.tsx'),
     kit: 'antd',
-    messages: ['bid', 'agreement', 'problem', 'access', 'list', 'co2'],
+    messages: ['bid', 'agreement', 'cargo', 'problem', 'access', 'list', 'co2'],
     hasFreight: true,
   },
   myTenderBids: {
@@ -104,6 +104,7 @@ export const screens: Record<RouteId, Screen> = {
       'tender',
       'comparison',
       'agreement',
+      'cargo',
       'question',
       'insight',
       'favorite',
@@ -161,7 +162,7 @@ export const screens: Record<RouteId, Screen> = {
   payment: {
     load: () => import('@/pages/business/PaymentPage.tsx'),
     kit: 'antd',
-    messages: ['payment', 'order', 'problem', 'upload', 'access', 'coupon', 'list', 'credit', 'statement'],
+    messages: ['payment', 'order', 'cargo', 'problem', 'upload', 'access', 'coupon', 'list', 'credit', 'statement'],
     prefetch: ofId('orderId', (id) => question(orderEndpoints.detail, { id })),
   },
   memberHub: { load: () => import('@/pages/hub/HubPage.tsx'), messages: ['hub'] },

@@ -118,6 +118,7 @@ export async function callOff(page: Page, address: string, qty: number): Promise
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/^40HQ（剩余/).fill(String(qty))
   await dialog.getByLabel(/^货好日期/).fill(dayFromNow(15))
+  await dialog.getByLabel(/^HS 编码/).fill('940360')
   await dialog.getByRole('button', { name: '提交订舱' }).click()
   await expect(dialog).toHaveCount(0)
 }

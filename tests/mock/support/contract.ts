@@ -29,6 +29,17 @@ const PODS = [
   'FRLEH',
 ]
 
+/** What all call-offs ship, unless they say something else. */
+const CARGO: TenderDraft['cargo'] = {
+  nameZh: '板式家具',
+  hsCode: '940360',
+  packageType: 'CT',
+  pieces: 900,
+  grossKg: '21000',
+  cbm: '120',
+  stackable: true,
+}
+
 /** A lane of `qty` 40HQ and `small` 20GP. */
 export function laneOf(laneNo: number, qty = 10, small = 0): TenderLane {
   const boxes: Boxes[] = [{ isoCode: '45G1', qty }]
@@ -110,6 +121,7 @@ export async function openTerm(lanes: TenderLane[], part: Partial<TenderDraft> =
     deadline: new Date(market.time.now + 72 * HOUR_MS).toISOString(),
     lanes: lanes.map((lane) => ({ plannedBookings: 1, ...lane })),
     term: { leadDays: 7, confirmHours: 24 },
+    cargo: CARGO,
     ...part,
   })
   return { market, tender }

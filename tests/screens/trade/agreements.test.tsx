@@ -68,6 +68,9 @@ test.each(['en-US', 'zh-CN'] as const)(
     await open('forwarder', id, market, locale)
     await userEvent.click((await screen.findAllByRole('button', { name: words.accept }, WAIT))[0] as HTMLElement)
     const answer = within(await screen.findByRole('dialog'))
+    // The cargo of the tender, with which the call-off began.
+    expect(answer.getByText('板式家具')).toBeTruthy()
+    expect(answer.getByText('940360')).toBeTruthy()
     await write(answer.getByLabelText(words.vessel), 'CT PIONEER')
     await write(answer.getByLabelText(words.voyage), '049W')
     await userEvent.click(answer.getByRole('button', { name: words.accept }))

@@ -12,7 +12,8 @@ import { robotCounter, robotMood, robotSailing } from '../../robots/callOffs.ts'
 import { refuseField, stateChanged } from '../../errors.ts'
 import { needCertified } from '../../guards.ts'
 import { isBooking } from '../../money/order/after.ts'
-import { checkSailing, counterCallOff, counterLapses, withSailing } from '../../trade/agreement/counter.ts'
+import { bookedOn, cutOffsFor } from '../../trade/agreement/booked.ts'
+import { checkSailing, counterCallOff, counterLapses } from '../../trade/agreement/counter.ts'
 import { tellCallOff } from '../../trade/agreement/news.ts'
 import type { OrderRow } from '../../tradeRows.ts'
 import { isFit } from './shipment.ts'
@@ -27,7 +28,7 @@ const HOUR_MS = 3600_000
 export function acceptBooking(deps: Deps, input: AcceptBooking, caller: Caller): Booking {
   needCertified(caller)
   const order = toAnswer(deps, caller, input)
-  if (order.callOff) takeSailing(deps, order, input.sailing)
+  if (order.callOff) takeSailing(deps, order, input)
   openForPayment(deps, order.id, input.creditLimit)
   dropJob(deps, 'bookingLapse', order.id)
   tellBuyer(deps, order, 'BOOKING_ACCEPTED')
@@ -42,11 +43,11 @@ function toAnswer(deps: Deps, caller: Caller, input: BookingCommand): OrderRow {
   return order
 }
 
-/** The sailing of a call-off, on about the wanted day. */
-function takeSailing(deps: Deps, order: OrderRow, sailing: AcceptBooking['sailing']): void {
+/** The sailing of a call-off, on about the wanted day, with its cut-offs. */
+function takeSailing(deps: Deps, order: OrderRow, { sailing, cutOffs }: AcceptBooking): void {
   if (!sailing) throw refuseField('sailing.vessel', 'problem.required')
   checkSailing(deps, order, sailing)
-  deps.rows.orders.put(withSailing(order, sailing))
+  deps.rows.orders.put(bookedOn(deps, order, sailing, cutOffsFor(deps, sailing, cutOffs)))
 }
 
 /** Tells the buyer the seller's answer, with the way to what it has to do. */

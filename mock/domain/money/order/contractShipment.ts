@@ -2,7 +2,7 @@ import type { ContractTerms } from '@/contract/money/order/contract/schemas.ts'
 import { wellFormed } from '@/contract/money/order/contract/text.ts'
 import type { ContractCargo, ContractShipment, FixedSailing } from '@/contract/money/order/contract/version/schemas.ts'
 import { agreedSailing, scheduleOf } from '@/contract/money/order/schedule/rules.ts'
-import type { CargoParty } from '@/contract/market/booking/shipment/schemas.ts'
+import type { CargoParty, Goods } from '@/contract/market/booking/shipment/schemas.ts'
 import type { Cargo } from '@/contract/trade/tender/draft.ts'
 import { openedText } from '../../contacts.ts'
 import { iso, type Deps } from '../../deps.ts'
@@ -22,18 +22,23 @@ const partyOf = ({ name, address, country }: CargoParty) => ({
   country,
 })
 
-/** What is shipped with a booking. */
-export function shipmentOf({ booking }: OrderRow): ContractShipment | undefined {
+const goodsOf = ({ name, hsCode, dg, reefer }: Goods['cargo']): ContractShipment['cargo'] => ({
+  name: closedText(name),
+  hsCode,
+  ...(dg && { dg }),
+  ...(reefer && { reefer: reeferOf(reefer) }),
+})
+
+/** What is shipped with a booking or call-off. */
+export function shipmentOf({ booking, callOff }: OrderRow): ContractShipment | undefined {
+  if (callOff?.cargo) {
+    const { cargo, weights = [], readyDate } = callOff
+    return { cargo: goodsOf(cargo), readyDate, weights, packages: [] }
+  }
   if (!booking?.shipment) return undefined
   const { cargo, readyDate, weights, packages, truck, parties } = booking.shipment
-  const { dg, reefer } = cargo
   return {
-    cargo: {
-      name: closedText(cargo.name),
-      hsCode: cargo.hsCode,
-      ...(dg && { dg }),
-      ...(reefer && { reefer: reeferOf(reefer) }),
-    },
+    cargo: goodsOf(cargo),
     readyDate,
     weights,
     packages,

@@ -12,6 +12,7 @@ import { type Caller, type Deps } from '../../deps.ts'
 import { bookingWords, closedLanes, openedText } from '../../contacts.ts'
 import { notFound } from '../../errors.ts'
 import { shipmentFor } from '../../market/booking/shipment.ts'
+import { goodsFor } from '../../trade/agreement/goods.ts'
 import { inDays, ownPage } from '../../list.ts'
 import { companyCard, companyOf } from '../../member/view.ts'
 import { namedBy } from '../../front/search/keys.ts'
@@ -48,7 +49,9 @@ export function orderSummary(deps: Deps, order: OrderRow, caller: Caller): Order
     ...(order.booking && {
       booking: { ...order.booking, ...shipmentFor(order, side), ...bookingWords(order, side, order.booking) },
     }),
-    ...(order.callOff && { callOff: { ...order.callOff, ...bookingWords(order, side, order.callOff) } }),
+    ...(order.callOff && {
+      callOff: { ...order.callOff, ...goodsFor(order, side), ...bookingWords(order, side, order.callOff) },
+    }),
     title: orderTitle(deps, order),
     ...(mode && { mode }),
     buyer: companyCard(deps, companyOf(deps, order.buyerId)),

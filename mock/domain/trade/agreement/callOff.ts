@@ -21,6 +21,7 @@ import { isRobotCompany } from '../../robots/buyers.ts'
 import type { AgreementRow, OrderRow } from '../../tradeRows.ts'
 import { marketDay } from '../../zone.ts'
 import { callOffsOf, standingOf } from './callOffs.ts'
+import { checkGoods, goodsOf } from './goods.ts'
 import { tellCallOff } from './news.ts'
 import { linesOfCallOff } from './prices.ts'
 import { ownAgreement } from './view.ts'
@@ -28,7 +29,10 @@ import { ownAgreement } from './view.ts'
 const HOUR_MS = 3_600_000
 
 /** What a call-off says, beside its agreement. */
-export type Wish = Pick<RequestCallOff, 'laneNo' | 'boxes' | 'etd' | 'readyDate' | 'blCount' | 'note' | 'prepaid'>
+export type Wish = Pick<
+  RequestCallOff,
+  'laneNo' | 'boxes' | 'etd' | 'readyDate' | 'blCount' | 'note' | 'prepaid' | 'cargo' | 'weights'
+>
 
 /** The buyer calls off containers: an order at the agreement's prices that waits for the seller. */
 export function requestCallOff(deps: Deps, input: RequestCallOff, caller: Caller): Booking {
@@ -50,6 +54,7 @@ export function callOff(deps: Deps, agreement: AgreementRow, wish: Wish): OrderR
   const { leadDays, overPct } = agreement.term
   const frame = { lane, leadDays, overPct, callOffs, today }
   refuseProblems(checkCallOff(wish, frame).map((problem) => withBoxCode(deps, problem)))
+  checkGoods(agreement, wish)
   const days = { today, signedOn: marketDay(Date.parse(agreement.createdAt)) }
   const order = orderOfCallOff(deps, agreement, wish, overAllocation(wish, lane, callOffs, days) !== undefined)
   needUnfrozen(deps, order)
@@ -108,6 +113,7 @@ export function orderOfCallOff(deps: Deps, agreement: AgreementRow, wish: Wish, 
       readyDate,
       blCount,
       note,
+      ...goodsOf(deps, agreement, wish),
       ...(isOver && { isOver }),
       ...(isPrepaid && { prepaid: true }),
       rates,

@@ -17,10 +17,14 @@ export const dayStart = (day: string): number => Date.parse(`${day}T00:00:00+08:
 /** End of a day of the market, ms. */
 export const dayEnd = (day: string): number => dayStart(day) + DAY_MS
 
-/** Schedules the next of the reminders before a last day. */
+/** The next of the reminders before a last day, ms; undefined after the last. */
+function nextReminder(deps: Deps, lastDay: string): number | undefined {
+  return ENDING_DAYS.map((days) => dayEnd(lastDay) - days * DAY_MS).find((at) => at > deps.now())
+}
+
+/** Schedules it. */
 function planReminder(deps: Deps, id: string, lastDay: string): void {
-  const times = ENDING_DAYS.map((days) => dayEnd(lastDay) - days * DAY_MS)
-  const next = times.find((at) => at > deps.now())
+  const next = nextReminder(deps, lastDay)
   if (next !== undefined) planJob(deps, 'agreementEndsSoon', id, next)
 }
 
@@ -38,13 +42,18 @@ export function agreementStarts(deps: Deps, id: string): void {
     tellAgreement(deps, agreement, companyId, 'AGREEMENT_STARTED')
 }
 
-/** 60, 30 and 7 days before the end: the buyer may tender it again, and the rest can still be called off. */
-export function agreementEndsSoon(deps: Deps, id: string): void {
+/**
+ * 60, 30 and 7 days before the end: the buyer may tender it again, and the rest can still be called off. Of several that a
+ * late clock passes at once only the nearest is told, and none once the end has come.
+ */
+export function agreementEndsSoon(deps: Deps, id: string, marketNow: number): void {
   const agreement = deps.rows.agreements.get(id)
   if (!agreement) return
   const { quantities, validTo } = standingOf(deps, agreement)
   const rest = [...quantities.values()].flat().reduce((sum, one) => sum + restOf(one), 0)
   planReminder(deps, id, validTo)
+  const next = nextReminder(deps, validTo) ?? dayEnd(validTo)
+  if (next <= marketNow) return
   const follower = agreement.followerId === undefined ? undefined : deps.rows.agreements.get(agreement.followerId)
   const told = { day: validTo, rest: String(rest), ...(follower && { variant: 'renewed', next: follower.no }) }
   for (const companyId of [agreement.buyerId, agreement.sellerId])

@@ -13,9 +13,9 @@ import { takeCredit } from '../../money/credit/confirm.ts'
 import { moveOrder, openForPayment } from '../../money/order/close.ts'
 import { ownOrder } from '../../money/order/view.ts'
 import { callerFor, isRobotCompany } from '../../robots/buyers.ts'
-import { transitDays } from '@/contract/tools/schedule/transit.ts'
 import type { OrderRow } from '../../tradeRows.ts'
 import { marketDay } from '../../zone.ts'
+import { bookedOn, cutOffsFor } from './booked.ts'
 import { lanesNow } from './callOffs.ts'
 import { tellCallOff } from './news.ts'
 
@@ -32,16 +32,6 @@ export function checkSailing(deps: Deps, { callOff, agreementId = '' }: OrderRow
   refuseProblems(checkSailingDay(marketDay(Date.parse(sailing.etd)), callOff.etd, lane, days))
 }
 
-/** The order with the sailing on which its space is, and the transit time of that sailing. */
-export const withSailing = (order: OrderRow, sailing: SailingPick): OrderRow => ({
-  ...order,
-  lanes: order.lanes.map((one) => ({
-    ...one,
-    transitDays: transitDays(Date.parse(sailing.etd), Date.parse(sailing.eta)),
-    sailings: [sailing],
-  })),
-})
-
 /** The seller offers another sailing, once; the buyer has half a day. The limit it gives holds from now on. */
 export function counterCallOff(deps: Deps, input: CounterBooking, caller: Caller): Booking {
   needCertified(caller)
@@ -51,11 +41,12 @@ export function counterCallOff(deps: Deps, input: CounterBooking, caller: Caller
   if (callOff.counter) throw stateChanged(bookingView(deps, order, caller))
   const { sailing } = input
   checkSailing(deps, order, sailing, COUNTER_DAYS)
+  const cutOffs = cutOffsFor(deps, sailing, input.cutOffs)
   if (needsCredit(order.paymentTerm) && new Big(order.payable.amount).gt(0)) takeCredit(deps, order, input.creditLimit)
   const until = iso(deps.now() + COUNTER_HOURS * HOUR_MS)
   const next: OrderRow = {
     ...order,
-    callOff: { ...callOff, counter: { sailing, at: iso(deps.now()) } },
+    callOff: { ...callOff, counter: { sailing, cutOffs, at: iso(deps.now()) } },
     confirmBy: until,
     version: order.version + 1,
     updatedAt: iso(deps.now()),
@@ -75,7 +66,7 @@ export function answerCounter(deps: Deps, input: AnswerCounter, caller: Caller):
   if (!counter) throw stateChanged(bookingView(deps, order, caller))
   if (input.agree) {
     needCertified(caller)
-    deps.rows.orders.put(withSailing(order, counter.sailing))
+    deps.rows.orders.put(bookedOn(deps, order, counter.sailing, cutOffsFor(deps, counter.sailing, counter.cutOffs)))
     openForPayment(deps, order.id)
     if (isRobotCompany(deps, order.buyerId)) planJob(deps, 'robotPay', order.id, deps.now() + ROBOT_MS)
   } else moveOrder(deps, order, 'CANCELLED', 'buyer')

@@ -1,6 +1,6 @@
 import { mayAnswerNotice } from '@/contract/trade/agreement/floating.ts'
 import { isOver } from '@/contract/trade/agreement/lifecycle.ts'
-import { isOpenRenewal } from '@/contract/trade/agreement/renewal/rules.ts'
+import { isOpenRenewal, isToRenew, renewableLanes } from '@/contract/trade/agreement/renewal/rules.ts'
 import type { Todo } from '@/contract/member/center/schemas.ts'
 import type { TodoKind } from '@/contract/member/center/values.ts'
 import { iso, type Caller, type Deps } from '../../deps.ts'
@@ -11,7 +11,7 @@ import { dayEnd } from './clock.ts'
 
 type Item = Todo['items'][number]
 
-/** Other sailings to answer, and notices of a termination that may be, bought and sold agreements apart. */
+/** Other sailings and notices to answer, renewals, and what ends soon with nothing to follow; bought and sold apart. */
 export function agreementTodos(deps: Deps, { companyId }: Caller): [TodoKind, Item[]][] {
   const itemsOf = (side: 'BUYER' | 'SELLER'): Item[] =>
     deps.rows.agreements
@@ -68,7 +68,19 @@ export function agreementTodos(deps: Deps, { companyId }: Caller): [TodoKind, It
         title: agreementTitleIn(deps.language, one),
         ...(one.renewal && { dueAt: iso(dayEnd(one.renewal.answerBy)) }),
       }))
+  const ending = (side: 'BUYER' | 'SELLER'): Item[] =>
+    deps.rows.agreements
+      .all((one) => companyId === (side === 'BUYER' ? one.buyerId : one.sellerId))
+      .filter((one) => renewableLanes(one.lanes, one.notices).length > 0)
+      .flatMap((one) => {
+        const { renewal, termination, followerId: follower } = one
+        const { status, validTo } = standingOf(deps, one)
+        if (!isToRenew({ status, validTo, renewal, termination, follower }, today)) return []
+        return [{ id: one.id, no: one.no, title: agreementTitleIn(deps.language, one), dueAt: iso(dayEnd(validTo)) }]
+      })
   return [
+    ['ENDING_BOUGHT', ending('BUYER')],
+    ['ENDING_SOLD', ending('SELLER')],
     ['RENEWAL_BOUGHT', renewed('BUYER')],
     ['RENEWAL_SOLD', renewed('SELLER')],
     ['SAILING_TO_ANSWER', countered],

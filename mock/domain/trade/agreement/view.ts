@@ -21,6 +21,7 @@ import { companyCard, companyOf } from '../../member/view.ts'
 import { agreementTitleIn } from '../../title/orderTitle.ts'
 import type { AgreementRow } from '../../tradeRows.ts'
 import { standingOf, type Standing } from './callOffs.ts'
+import { cargoOf } from './goods.ts'
 import { minimumsOf, shortfallOf } from './minimum.ts'
 import { awaitedOf, overdueOf } from './overdue.ts'
 import { fuelPart } from './prices.ts'
@@ -69,6 +70,7 @@ export function agreementView(deps: Deps, agreement: AgreementRow, caller: Calle
   const standing = standingOf(deps, agreement)
   const minimums = minimumsOf(agreement, standing)
   const shortfall = shortfallOf(deps, agreement, [...minimums.values()], standing.orders)
+  const cargo = sideIn(agreement, caller) === 'BUYER' ? cargoOf(deps, agreement) : undefined
   const { bidId, term, currency, paymentTerm, payers, notices, version = 1 } = agreement
   return {
     ...summaryOf(deps, agreement, standing, caller),
@@ -78,6 +80,7 @@ export function agreementView(deps: Deps, agreement: AgreementRow, caller: Calle
     paymentTerm,
     ...partsOf(agreement),
     ...(payers && { payers }),
+    ...(cargo && { cargo }),
     version,
     ...endingParts(deps, agreement, standing, caller),
     ...renewalParts(deps, agreement, caller),

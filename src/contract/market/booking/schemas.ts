@@ -8,10 +8,11 @@ import { boxesSchema } from '../../trade/tender/draft.ts'
 import { BOX_QTY_MAX, MAX_BOX_TYPES } from '../../trade/tender/limits.ts'
 import { BOOKING_REFUSALS } from '../listing/values.ts'
 import { stockSchema } from '../listing/draft.ts'
+import { cutOffsSchema } from '../../money/order/schedule/schemas.ts'
 import { orderSummarySchema } from '../../money/order/schemas.ts'
 import { ORDER_SIDES } from '../../money/order/values.ts'
 import { MAX_STOCK } from '../listing/limits.ts'
-import { shipmentSchema } from './shipment/schemas.ts'
+import { goodsSchema, shipmentSchema } from './shipment/schemas.ts'
 
 /** Why a seller rejects: a booking of a listing, or a call-off. */
 const REFUSALS = [...new Set([...BOOKING_REFUSALS, ...CALL_OFF_REFUSALS])] as const
@@ -37,6 +38,9 @@ export const requestCallOffSchema = z.object({
   readyDate: day,
   blCount: z.int().min(1).max(BOX_QTY_MAX),
   note: text(NOTE_MAX),
+  /** What is shipped, with its weights; absent: the cargo of the tender, as far as it says enough. */
+  cargo: goodsSchema.shape.cargo.optional(),
+  weights: goodsSchema.shape.weights.optional(),
   /** Paid before its start, though the agreement is on credit; absent: on the terms of the agreement. */
   prepaid: z.boolean().optional(),
   requestNo,
@@ -68,6 +72,8 @@ export const bookingCommandSchema = z.object({ id, version: z.int(), requestNo }
 /** A call-off is accepted with its sailing; on credit with the limit that the seller gives, if its line is too small. */
 export const acceptBookingSchema = bookingCommandSchema.extend({
   sailing: sailingPickSchema.optional(),
+  /** Cut-offs of that sailing; absent: those of the schedules, if it is of them. */
+  cutOffs: cutOffsSchema.optional(),
   creditLimit: decimal.optional(),
 })
 /** Another sailing for a call-off, which the buyer has to take. */

@@ -22,6 +22,8 @@ export const TODO_KINDS = [
   'TO_START',
   'RED_TO_CONFIRM',
   'TO_AWARD',
+  'ENDING_BOUGHT',
+  'ENDING_SOLD',
   'RETURNED_TENDER',
   'TENDER_DRAFT',
   'BID_DRAFT',

@@ -30,7 +30,7 @@ export const orderEndpoints = {
   saveContact: post<s.SaveOrderContact, s.OrderDetail, s.OrderDetail>('/trading/api/order/saveContact', changed),
   /** The seller starts: PAID -> EXECUTING. */
   start: post<f.OrderStep, s.OrderDetail, s.OrderDetail>('/trading/api/order/start', changed),
-  /** The buyer cancels a paid or partly paid order that was not started, or sails too late, and is refunded. */
+  /** The buyer cancels an order that was not started, or sails too late, and is refunded; a call-off also unpaid. */
   cancelPaid: post<f.CancelPaid, s.OrderDetail, s.OrderDetail>('/trading/api/order/cancelPaid', changed),
   /** The seller reports a milestone, and the containers. */
   milestone: post<f.ReportMilestone, s.OrderDetail, s.OrderDetail>('/trading/api/order/milestone', changed),

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { NOTE_MAX } from '../../limits.ts'
-import { currency, day, id, instant, money, ownListQuery, requestNo, text, placeCode } from '../../zod.ts'
+import { currency, day, decimal, id, instant, money, ownListQuery, requestNo, text, placeCode } from '../../zod.ts'
 import { bookingSchema } from '../../market/booking/schemas.ts'
 import { ORDER_SIDES } from '../../money/order/values.ts'
 import { partySchema } from '../../money/order/schemas.ts'
 import { quotedFreeTimeSchema } from '../bid/carriage/schemas.ts'
 import { chargeInputSchema } from '../bid/charge/schemas.ts'
 import { fuelQuarterSchema } from '../../reference/fuel/schemas.ts'
-import { boxesSchema } from '../tender/draft.ts'
+import { boxesSchema, cargoSchema } from '../tender/draft.ts'
 import { paymentPartsShape } from '../tender/payment/schemas.ts'
 import { payersSchema } from '../tender/payers/schemas.ts'
 import { allocationSchema, callOffTermSchema, mqcSchema } from '../tender/term/schemas.ts'
@@ -73,6 +73,10 @@ export const agreementSummarySchema = z.object({
   openCallOffs: z.int(),
   createdAt: instant,
 })
+/** The cargo of the tender, with which the buyer's call-offs begin. */
+export const agreementCargoSchema = cargoSchema
+  .pick({ nameZh: true, nameEn: true, hsCode: true, dg: true, reefer: true })
+  .extend({ kgPerBox: decimal.optional() })
 /** An order between the parties that is not paid in time. */
 export const overdueSchema = z.object({ id, no: z.string(), dueOn: day, rest: z.array(money) })
 /** The seller takes no more call-offs until what it named is paid. */
@@ -95,6 +99,8 @@ export const agreementDetailSchema = agreementSummarySchema.extend({
   paymentTerm: z.enum(PAYMENT_TERMS),
   ...paymentPartsShape,
   payers: payersSchema.optional(),
+  /** For its buyer. */
+  cargo: agreementCargoSchema.optional(),
   lanes: z.array(agreementLaneSchema),
   /** Absent in answers from before it could be suspended or terminated: the first. */
   version: z.int().optional(),
@@ -127,6 +133,7 @@ export const suspendAgreementSchema = agreementCommandSchema.extend({ note: text
 export const terminateAgreementSchema = agreementCommandSchema.extend({ reason: text(NOTE_MAX) })
 export const answerTerminationSchema = agreementCommandSchema.extend({ agree: z.boolean(), note: text(NOTE_MAX) })
 
+export type AgreementCargo = z.infer<typeof agreementCargoSchema>
 export type AgreementLane = z.infer<typeof agreementLaneSchema>
 export type AgreementSummary = z.infer<typeof agreementSummarySchema>
 export type AgreementDetail = z.infer<typeof agreementDetailSchema>

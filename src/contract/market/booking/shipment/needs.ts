@@ -15,7 +15,7 @@ export const shipsCargo = ({ kind }: Booked): boolean => hasLane(kind) || kind =
 export const isLoose = ({ kind, mode }: Booked): boolean => shipsCargo({ kind, mode }) && unitOf(kind, mode) === 'CBM'
 
 /** Whether dangerous goods can be booked at a price: loose cargo shares its container, and by rail each is asked for. MARKET 7.1. */
-export const takesDangerous = ({ mode }: Booked): boolean => mode !== 'LCL' && mode !== 'RAIL'
+export const takesDangerous = ({ mode }: Pick<Booked, 'mode'>): boolean => mode !== 'LCL' && mode !== 'RAIL'
 
 /** Whether a container type is a reefer (ISO 6346: third character of the type). */
 export const isReeferType = (isoCode: string | undefined): boolean => isoCode?.[2] === 'R'

@@ -26,6 +26,11 @@ export interface ShipmentFacts extends Booked {
   today: string
 }
 
+/** Container types of what is booked; trucks have none. */
+interface Items {
+  items: readonly { isoCode?: string | undefined }[]
+}
+
 /** Problems of what is shipped with a booking, in the order of the form. MARKET 7.1. */
 export function checkShipment(shipment: ShipmentInput, facts: ShipmentFacts): Problem[] {
   if (!shipsCargo(facts)) return []
@@ -39,6 +44,18 @@ export function checkShipment(shipment: ShipmentInput, facts: ShipmentFacts): Pr
     for (const end of ['pickup', 'drop'] as const)
       add(`truck.${end}`, checkText(shipment.truck?.[end], TRUCK_ADDRESS_MAX, 1), { max: TRUCK_ADDRESS_MAX, min: 1 })
   else checkSale(shipment, add)
+  return problems
+}
+
+/** Problems of the cargo of a call-off: weights and goods, as of a booking of its mode. */
+export function checkBookedGoods(
+  { cargo, weights = [] }: Pick<ShipmentInput, 'cargo' | 'weights'>,
+  facts: Items & Pick<Booked, 'mode'>,
+): Problem[] {
+  const problems: Problem[] = []
+  const add = collector(problems)
+  checkWeights(weights, facts, add)
+  checkGoods({ cargo }, facts, add)
   return problems
 }
 
@@ -76,14 +93,14 @@ function checkCount(count: number | undefined, max: number): ProblemCode | undef
 }
 
 /** The weight of the cargo in one container of each booked type, or on one truck. */
-function checkWeights(weights: NonNullable<ShipmentInput['weights']>, { items }: ShipmentFacts, add: Add): void {
+function checkWeights(weights: NonNullable<ShipmentInput['weights']>, { items }: Items, add: Add): void {
   items.forEach(({ isoCode }, index) => {
     const kg = weights.find((one) => one.isoCode === isoCode)?.kg
     add(`weights.${index}.kg`, checkDecimal(kg, l.UNIT_KG_MAX), { max: l.UNIT_KG_MAX })
   })
 }
 
-function checkGoods({ cargo = {} }: ShipmentInput, facts: ShipmentFacts, add: Add): void {
+function checkGoods({ cargo = {} }: Pick<ShipmentInput, 'cargo'>, facts: Items & Pick<Booked, 'mode'>, add: Add): void {
   add('cargo.name', checkText(cargo.name, CARGO_NAME_MAX, 1), { max: CARGO_NAME_MAX, min: 1 })
   const code = cargo.hsCode ?? ''
   add('cargo.hsCode', code === '' ? 'required' : (checkHsCode(code) ?? (code.length < 6 ? 'hsSix' : undefined)))

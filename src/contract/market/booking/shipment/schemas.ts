@@ -34,20 +34,26 @@ export const partiesSchema = z.object({
   notify: cargoPartySchema.optional(),
 })
 
-/** What is shipped with a booking; which parts it has depends on kind and mode of the listing. */
-export const shipmentSchema = z.object({
-  /** Of the listing's sailings; absent if it has none to come. */
-  sailing: sailingPickSchema.optional(),
+/** The cargo of a booking or call-off. */
+export const goodsSchema = z.object({
   cargo: z.object({
     name: text(CARGO_NAME_MAX),
     /** Digits only. */
     hsCode: z.string().regex(/^\d{6,10}$/),
     ...cargoSchema.pick({ dg: true, reefer: true }).shape,
   }),
-  /** Day on which the cargo is ready, or the truck picks it up. */
-  readyDate: day,
   /** Cargo weight of one unit: a container of the type, or a truck. */
   weights: z.array(z.object({ isoCode: z.string().length(4).optional(), kg: decimal })).max(MAX_STOCK),
+})
+
+/** What is shipped with a booking; which parts it has depends on kind and mode of the listing. */
+export const shipmentSchema = z.object({
+  /** Of the listing's sailings; absent if it has none to come. */
+  sailing: sailingPickSchema.optional(),
+  cargo: goodsSchema.shape.cargo,
+  /** Day on which the cargo is ready, or the truck picks it up. */
+  readyDate: day,
+  weights: goodsSchema.shape.weights,
   /** Loose cargo. */
   packages: z.array(packageRowSchema).max(l.MAX_PACKAGE_ROWS),
   truck: truckSchema.pick({ pickup: true, drop: true }).optional(),
@@ -58,6 +64,7 @@ export const shipmentSchema = z.object({
   parties: partiesSchema.optional(),
 })
 
+export type Goods = z.infer<typeof goodsSchema>
 export type PackageRow = z.infer<typeof packageRowSchema>
 export type CargoParty = z.infer<typeof cargoPartySchema>
 export type Shipment = z.infer<typeof shipmentSchema>

@@ -2,6 +2,7 @@ import { NOTE_MAX } from '../../../limits.ts'
 import type { Problem } from '../../../problem.ts'
 import type { SailingPick } from '../../../trade/bid/carriage/schemas.ts'
 import { checkText } from '../../../validation.ts'
+import type { CutOff } from '../../../tools/schedule/schemas.ts'
 import { transitDays } from '../../../tools/schedule/transit.ts'
 import type { ReportedMilestone } from '../after/schemas.ts'
 import { hasReached } from '../milestones.ts'
@@ -16,6 +17,7 @@ const DAY_MS = 86_400_000
 /** Statuses in which the seller tells of sailings; once the cargo has arrived there is nothing to tell. */
 export const SCHEDULED: readonly OrderStatus[] = ['TO_PAY', 'PAY_CHECKING', 'CONFIRMED', 'PAID', 'EXECUTING']
 
+type CutOffs = OrderSchedule['cutOffs']
 type Lane = Pick<OrderLane, 'laneNo' | 'sailings'>
 type Schedules = readonly OrderSchedule[] | undefined
 type Reported = readonly Pick<ReportedMilestone, 'code'>[]
@@ -112,6 +114,21 @@ export const needsReason = (sailing: SailingPick, known: SailingPick | undefined
 const same = (one: string | undefined, other: string | undefined): boolean =>
   (one ? Date.parse(one) : 0) === (other ? Date.parse(other) : 0)
 
+/** Problems of cut-offs: none is after the departure, in ms. */
+export const checkCutOffs = (cutOffs: CutOffs, etd: number): Problem[] =>
+  ORDER_CUT_OFFS.flatMap((name): Problem[] =>
+    Date.parse(cutOffs[name] ?? '') > etd ? [{ field: name, code: 'cutOffAfterEtd' }] : [],
+  )
+
+/** The cut-offs that an order names, of those that the schedules give a sailing. */
+export function cutOffsOfSailing(scheduled: readonly CutOff[]): CutOffs {
+  const at = (wanted: CutOff['code']) => scheduled.find(({ code }) => code === wanted)?.at
+  const named = { si: at('DCO'), vgm: at('VCO'), cy: at('FCO') }
+  return Object.fromEntries(
+    Object.entries(named).flatMap(([name, time]) => (time ? [[name, new Date(time).toISOString()]] : [])),
+  )
+}
+
 /** Problems of a change of schedule in form order. */
 export function checkSchedule(
   { laneNo, sailing, cutOffs, reason, note }: Omit<ChangeSchedule, 'id' | 'version' | 'requestNo'>,
@@ -127,8 +144,7 @@ export function checkSchedule(
     found.push({ field: 'etd', code: 'hasDeparted' })
   if (Number.isNaN(eta)) found.push({ field: 'eta', code: 'required' })
   else if (eta <= etd) found.push({ field: 'eta', code: 'sailingOrder' })
-  for (const name of ORDER_CUT_OFFS)
-    if (Date.parse(cutOffs[name] ?? '') > etd) found.push({ field: name, code: 'cutOffAfterEtd' })
+  found.push(...checkCutOffs(cutOffs, etd))
   if (found.length > 0) return found
   const isSame =
     known !== undefined &&

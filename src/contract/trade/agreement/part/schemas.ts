@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { currency, day, decimal, id, instant, signedDecimal } from '../../../zod.ts'
+import { goodsSchema } from '../../../market/booking/shipment/schemas.ts'
+import { cutOffsSchema } from '../../../money/order/schedule/schemas.ts'
 import { sailingPickSchema } from '../../bid/carriage/schemas.ts'
 import { CALL_OFF_REFUSALS } from '../values.ts'
 
@@ -26,12 +28,15 @@ export const callOffPartSchema = z.object({
   readyDate: day,
   blCount: z.int(),
   note: z.string(),
+  /** What is shipped, and how heavy it is in one container of each type; absent in call-offs of before. */
+  cargo: goodsSchema.shape.cargo.optional(),
+  weights: goodsSchema.shape.weights.optional(),
   /** True if it went beyond the allocation of its period: the seller may refuse it without fault. */
   isOver: z.boolean().optional(),
   /** True if it is paid before its start, though the agreement is on credit. */
   prepaid: z.boolean().optional(),
   /** Another sailing that the seller offered; while the order waits, the buyer is to answer it. */
-  counter: z.object({ sailing: sailingPickSchema, at: instant }).optional(),
+  counter: z.object({ sailing: sailingPickSchema, cutOffs: cutOffsSchema.optional(), at: instant }).optional(),
   /** Later sailings, oldest first; absent: none. */
   rolled: z.array(rollSchema).optional(),
   refusal: z.object({ reason: z.enum(CALL_OFF_REFUSALS), note: z.string() }).optional(),

@@ -14,7 +14,8 @@ import type { TransportMode } from '../../tender/values.ts'
 import { NOW, pricesAt, type PricedLane, type PriceTerms } from '../floating.ts'
 import { followsFuel } from '../fuel.ts'
 import type { PriceNotice } from '../notice/schemas.ts'
-import { RENEWAL_DAYS, RENEWAL_LATE_DAYS, RENEWED_DAYS, type AgreementStatus } from '../values.ts'
+import { isOver } from '../lifecycle.ts'
+import { ENDING_DAYS, RENEWAL_DAYS, RENEWAL_LATE_DAYS, RENEWED_DAYS, type AgreementStatus } from '../values.ts'
 import type { Renewal, RenewalTerms, RenewedPrice } from './schemas.ts'
 
 /** What decides whether a renewal can be proposed or answered. */
@@ -55,6 +56,17 @@ export function isRenewalTime(
 /** Whether either side may propose a renewal now. */
 export const mayPropose = (standing: RenewalStanding, today: string): boolean =>
   standing.follower === undefined && !isOpenRenewal(standing, today) && isRenewalTime(standing, today)
+
+/**
+ * Whether both sides are asked to see to what comes after an agreement: its last months run, nothing follows it, no notice
+ * ends it, and nobody has proposed anything for this end yet. Decision 0050.
+ */
+export function isToRenew(standing: RenewalStanding & { termination?: unknown }, today: string): boolean {
+  const { status, validTo, renewal, termination } = standing
+  const isLate = addDays(today, ENDING_DAYS[0]) > validTo && today <= validTo
+  if (!isLate || isOver(status) || termination !== undefined) return false
+  return mayPropose(standing, today) && renewal?.validFrom !== renewalStart(standing)
+}
 
 /** Lanes that can go on: not those that ended because the buyer objected to an increase. */
 export function renewableLanes<Lane extends { laneNo: number }>(

@@ -1,13 +1,13 @@
-import { wholeNumber } from '@/shared/number.ts'
 import type { Stock } from '@/contract/market/listing/draft.ts'
 import type { ListingDetail } from '@/contract/market/listing/schemas.ts'
 import { loadOf, stockOf } from '@/contract/market/booking/shipment/load.ts'
 import { isLoose, isReeferType, shipsCargo } from '@/contract/market/booking/shipment/needs.ts'
 import type { ShipmentInput } from '@/contract/market/booking/shipment/rules.ts'
 import type { CargoParty, PackageRow, Shipment } from '@/contract/market/booking/shipment/schemas.ts'
-import { normalizeHsCode } from '@/contract/validation.ts'
 import type { SailingPick } from '@/contract/trade/bid/carriage/schemas.ts'
 import type { Payers } from '@/contract/trade/tender/payers/schemas.ts'
+import { cargoIn, FIRST_CARGO, numberOf } from '@/reference/cargo/form.ts'
+import type { CargoForm } from '@/reference/cargo/form.ts'
 import { itemsOf, keyOf } from './quantities.ts'
 import type { Quantities } from './quantities.ts'
 
@@ -22,14 +22,9 @@ export type PartyForm = Record<keyof CargoParty, string>
 export const EMPTY_PARTY: PartyForm = { name: '', address: '', country: '', contact: '' }
 
 /** What is shipped, as typed. */
-export interface ShipmentForm {
+export interface ShipmentForm extends CargoForm {
   /** Key of the sailing; '' is none. */
   sailing: string
-  name: string
-  hsCode: string
-  dg: { unNo: string; class: string; packingGroup: '' | 'I' | 'II' | 'III' } | undefined
-  setC: string
-  ventCbmH: string
   readyDate: string
   /** Weight of one container by type, or of one truck. */
   weights: Quantities
@@ -56,11 +51,7 @@ export const FIRST_BOOKING: BookingForm = {
   note: '',
   shipment: {
     sailing: '',
-    name: '',
-    hsCode: '',
-    dg: undefined,
-    setC: '',
-    ventCbmH: '0',
+    ...FIRST_CARGO,
     readyDate: '',
     weights: {},
     packages: [EMPTY_ROW],
@@ -76,10 +67,6 @@ export const FIRST_BOOKING: BookingForm = {
 
 /** Key of a sailing in the form. */
 export const sailingKey = ({ id, vessel, voyage, etd }: SailingPick): string => id ?? `${vessel} ${voyage} ${etd}`
-
-/** A typed number; what is no number fails the rules of its field. */
-const numberOf = (typed: string): number => wholeNumber(typed) ?? Number.NaN
-const decimalOf = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed))
 
 const rowsOf = (rows: readonly RowForm[]): PackageRow[] =>
   rows.map(({ pieces, lengthCm, widthCm, heightCm, kg }) => ({
@@ -117,19 +104,14 @@ const trimmed = (party: PartyForm): PartyForm => ({
 export function shipmentIn(listing: ListingDetail, form: BookingForm): ShipmentInput | undefined {
   if (!shipsCargo(listing)) return undefined
   const { shipment } = form
-  const { dg, weights, sailing, pickup, drop, shipper, consignee, notify } = shipment
+  const { weights, sailing, pickup, drop, shipper, consignee, notify } = shipment
   const items = orderedIn(listing, form)
   const found = listing.sailings.find((one) => sailingKey(one) === sailing)
   const isCold = items.some(({ isoCode }) => isReeferType(isoCode))
   const isTruck = listing.kind === 'TRUCK'
   return {
     ...(found && { sailing: found }),
-    cargo: {
-      name: shipment.name.trim(),
-      hsCode: normalizeHsCode(shipment.hsCode),
-      ...(dg && { dg: { ...dg, packingGroup: dg.packingGroup || undefined } }),
-      ...(isCold && { reefer: { setC: decimalOf(shipment.setC), ventCbmH: numberOf(shipment.ventCbmH) } }),
-    },
+    cargo: cargoIn(shipment, isCold),
     readyDate: shipment.readyDate,
     weights: isLoose(listing)
       ? []

@@ -81,7 +81,7 @@ export function ListingActions({ listing, booking, onLogin }: ActionsProps) {
         {open === 'order' && (
           <LazySection
             load={loadBooking}
-            texts="marketBooking problem"
+            texts="marketBooking cargo problem"
             placeholder={null}
             props={{ listing, order, onClose: close }}
           />

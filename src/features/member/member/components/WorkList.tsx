@@ -42,6 +42,8 @@ const TONES: Record<TodoKind, Tone> = {
   COUPON_GIFT: 'sea',
   COUPON_EXPIRING: 'warn',
   TO_AWARD: 'warn',
+  ENDING_BOUGHT: 'warn',
+  ENDING_SOLD: 'warn',
   RETURNED_TENDER: 'danger',
   TENDER_DRAFT: 'neutral',
   BID_DRAFT: 'neutral',

@@ -3,6 +3,7 @@ import { useApi } from '@/api/ApiContext.tsx'
 import { NOTE_MAX } from '@/contract/limits.ts'
 import type { Money } from '@/contract/money.ts'
 import { cancelFeeOf } from '@/contract/money/order/cancelFee.ts'
+import { hasOpenPayment, isUnpaidCallOff } from '@/contract/money/order/cancelUnpaid.ts'
 import { restOf } from '@/contract/money/order/dues.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import { mayCancelLost } from '@/contract/money/order/schedule/rules.ts'
@@ -12,7 +13,7 @@ import { FormDialog } from '@/forms/FormDialog.tsx'
 import { useForm } from '@/forms/useForm.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
-import { Button } from '@/ui/Button.tsx'
+import { ActionButton } from '@/ui/ActionButton.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { useOrderAct } from '../useOrderAct.ts'
 import type { OrderProps } from '../useOrderAct.ts'
@@ -21,17 +22,23 @@ import type { OrderProps } from '../useOrderAct.ts'
 export function CancelPaid(props: OrderProps) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
+  const { order } = props
+  const isBegun = hasOpenPayment(order.payments) && !mayCancelLost(order)
   return (
     <>
-      <Button variant="quiet" onClick={() => setOpen(true)}>
+      <ActionButton
+        variant="quiet"
+        disabledReason={isUnpaidCallOff(order) && isBegun ? t('order.cancelUnpaid.payment') : null}
+        onClick={() => setOpen(true)}
+      >
         {t(isUnpaid(props) ? 'order.cancelUnpaid' : 'order.cancelPaid')}
-      </Button>
+      </ActionButton>
       {isOpen && <CancelDialog {...props} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-/** Whether there is nothing to give back: an order on credit. */
+/** Whether there is nothing to give back: an order on credit, or a call-off that is not paid yet. */
 const isUnpaid = ({ order }: OrderProps): boolean => Number(order.paid.amount) === 0
 
 /** Says what goes back, and what of it the seller keeps as `fee`. */
@@ -42,7 +49,8 @@ function useLead(props: OrderProps): (fee: readonly Money[]) => string {
   const sum = (amounts: readonly Money[]): string => amounts.map(money).join(' + ')
   return (fee) => {
     const isLost = mayCancelLost(order)
-    if (isUnpaid(props)) return t(isLost ? 'order.cancelUnpaid.lost' : 'order.cancelUnpaid.lead')
+    if (isUnpaid(props) && isLost) return t('order.cancelUnpaid.lost')
+    if (isUnpaid(props)) return t(isUnpaidCallOff(order) ? 'order.cancelUnpaid.callOff' : 'order.cancelUnpaid.lead')
     const paid = refundable(order)
     if (fee.length > 0)
       return t('order.cancelPaid.fee', {

@@ -3,33 +3,41 @@ import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { PayersText } from '@/reference/PayersText.tsx'
-import { useCountries, useFreight, useNameOf } from '@/reference/useReferences.ts'
+import { useGoodsFacts } from '@/reference/cargo/useGoodsFacts.tsx'
+import { useCountries, useNameOf } from '@/reference/useReferences.ts'
 import { Section } from '@/ui/Card.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import type { DefinitionItem } from '@/ui/DefinitionGrid.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 
-/** What was booked to be shipped, the same for both sides but for what is hidden before the deal. */
-export function ShipmentSection({ order: { booking, side } }: { order: OrderDetail }) {
+/** What was booked or called off to be shipped, the same for both sides but for what is hidden before the deal. */
+export function ShipmentSection({ order: { booking, callOff, side } }: { order: OrderDetail }) {
   const t = useText()
-  const cargo = useCargoFacts()
+  const goods = useGoodsFacts()
+  const carriage = useCarriageFacts()
   const parties = usePartyFacts()
+  if (callOff?.cargo) {
+    const { cargo, weights = [], readyDate } = callOff
+    return (
+      <Section title={t('order.booked')}>
+        <DefinitionGrid items={[...goods({ cargo, weights }), { label: t('order.booked.ready'), value: readyDate }]} />
+      </Section>
+    )
+  }
   if (!booking?.shipment) return null
   const { shipment } = booking
   const hidesParties = side === 'SELLER' && shipment.incoterm !== undefined && !shipment.parties
   return (
     <Section title={t('order.booked')} note={hidesParties ? t('order.booked.hidden') : undefined}>
-      <DefinitionGrid items={[...cargo(shipment), ...parties(shipment)]} />
+      <DefinitionGrid items={[...goods(shipment), ...carriage(shipment), ...parties(shipment)]} />
     </Section>
   )
 }
 
-function useCargoFacts(): (shipment: Shipment) => DefinitionItem[] {
+function useCarriageFacts(): (shipment: Shipment) => DefinitionItem[] {
   const t = useText()
   const { date, number } = useFormats()
-  const { boxCode } = useFreight()
-  return ({ sailing, cargo, readyDate, weights, packages, truck, incoterm, payers }) => {
-    const { dg, reefer } = cargo
+  return ({ sailing, readyDate, packages, truck, incoterm, payers }) => {
     const rows = packages.map(({ pieces, lengthCm, widthCm, heightCm, kg }) =>
       t('order.booked.row', {
         pieces: number(pieces),
@@ -37,12 +45,7 @@ function useCargoFacts(): (shipment: Shipment) => DefinitionItem[] {
         kg: number(kg),
       }),
     )
-    const heavy = weights.map(({ isoCode, kg }) =>
-      isoCode ? t('order.booked.weight.box', { box: boxCode(isoCode), kg: number(kg) }) : `${number(kg)} kg`,
-    )
     return [
-      { label: t('order.booked.cargo'), value: <TypedText>{cargo.name}</TypedText>, span: 2 },
-      { label: t('order.booked.hsCode'), value: <span className="ct-code">{cargo.hsCode}</span> },
       { label: t(truck ? 'order.booked.pickupDay' : 'order.booked.ready'), value: readyDate },
       ...(sailing
         ? [
@@ -53,10 +56,7 @@ function useCargoFacts(): (shipment: Shipment) => DefinitionItem[] {
             },
           ]
         : []),
-      ...listFact(t('order.booked.weight'), heavy),
       ...listFact(t('order.booked.packages'), rows),
-      ...(dg ? [{ label: t('order.booked.dg'), value: `UN ${dg.unNo} · ${dg.class} · PG ${dg.packingGroup}` }] : []),
-      ...(reefer ? [{ label: t('order.booked.reefer'), value: `${number(reefer.setC)} °C` }] : []),
       ...(truck
         ? (['pickup', 'drop'] as const).map((end) => ({
             label: t(`order.booked.${end}`),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { failureText } from '@/api/errorText.ts'
+import { isUnpaidCallOff } from '@/contract/money/order/cancelUnpaid.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import { mayCancelLate } from '@/contract/money/order/schedule/rules.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -164,7 +165,8 @@ function BuyerSteps({ isToAccept, children, ...props }: BuyerProps) {
   const [isDisputing, setDisputing] = useState(false)
   const { side, status, openCharges, due, paid } = props.order
   const isUnderWay = status === 'EXECUTING' || status === 'DELIVERED'
-  const mayCancel = status === 'PAID' || status === 'CONFIRMED' || (status === 'TO_PAY' && Number(paid.amount) > 0)
+  const isPartlyPaid = status === 'TO_PAY' && Number(paid.amount) > 0
+  const mayCancel = status === 'PAID' || status === 'CONFIRMED' || isPartlyPaid || isUnpaidCallOff(props.order)
   if (side === 'BUYER' && status === 'TO_CONFIRM') return <Prepay {...props} />
   if (side === 'SELLER' || !isUnderWay) {
     const cancel = side === 'BUYER' && mayCancel && <CancelPaid {...props} />

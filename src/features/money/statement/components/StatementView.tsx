@@ -24,6 +24,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { toast } from '@/ui/toast.ts'
+import { useStatementExport } from '../export/useStatementExport.ts'
 import { partyOf, statementsLink } from '../link.ts'
 import { StatementLines } from './StatementLines.tsx'
 import { StatementTag } from './StatementTag.tsx'
@@ -60,6 +61,7 @@ function Content({ statement }: { statement: StatementDetail }) {
   const t = useText()
   const { locale } = useLocale()
   const { no, month, status, side } = statement
+  const sheet = useStatementExport(statement)
   return (
     <>
       <PageHeader
@@ -72,6 +74,9 @@ function Content({ statement }: { statement: StatementDetail }) {
             {side === 'BUYER' && isPartlyPaid(statement) && (
               <LinkButton to={hrefTo('invoice', { keyword: no })}>{t('statement.invoice')}</LinkButton>
             )}
+            <Button isBusy={sheet.isSaving} onClick={() => void sheet.save()}>
+              {t('statement.export')}
+            </Button>
             <Button onClick={() => window.print()}>{t('statement.print')}</Button>
             <LinkButton to={statementsLink()}>{t('statement.back')}</LinkButton>
           </>

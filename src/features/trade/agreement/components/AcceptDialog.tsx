@@ -1,34 +1,40 @@
+import { useQuery } from '@/api/useQuery.ts'
 import { bookingEndpoints } from '@/contract/market/booking/endpoints.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
 import { isShort, limitFor } from '@/contract/money/credit/exposure.ts'
 import { checkGiven } from '@/contract/money/credit/rules.ts'
 import { CreditPart } from '@/reference/CreditPart.tsx'
 import type { AcceptBooking, Booking } from '@/contract/market/booking/schemas.ts'
-import { checkSailingDay } from '@/contract/trade/agreement/callOff.ts'
+import { shippingDateEndpoints } from '@/contract/tools/schedule/endpoints.ts'
 import type { AgreementLane } from '@/contract/trade/agreement/schemas.ts'
 import { COUNTER_DAYS, COUNTER_HOURS, SAILING_SLACK_DAYS } from '@/contract/trade/agreement/values.ts'
-import { VESSEL_MAX, VOYAGE_MAX } from '@/contract/trade/bid/carriage/limits.ts'
-import type { Problem } from '@/contract/problem.ts'
+import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import { FormDialog } from '@/forms/FormDialog.tsx'
 import { useDialogAction } from '@/forms/useDialogAction.ts'
 import { useForm } from '@/forms/useForm.ts'
 import { useText } from '@/i18n/useText.ts'
+import { useGoodsFacts } from '@/reference/cargo/useGoodsFacts.tsx'
+import { wallTimeOf } from '@/reference/carriage/zoneTime.ts'
 import { BoxesText } from '@/reference/LaneText.tsx'
-import { marketDay } from '@/contract/marketDay.ts'
-import { DateField } from '@/ui/DateField.tsx'
-import { TextField } from '@/ui/Field.tsx'
-import { fromLocalInput, toLocalInput } from '@/ui/localTime.ts'
+import { useFreight } from '@/reference/useReferences.ts'
+import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import { Notice } from '@/ui/Notice.tsx'
+import { problemsOf, sailingIn, windowOf } from '../accepting.ts'
+import type { SailingForm, Zones } from '../accepting.ts'
+import { SailingFields } from './SailingFields.tsx'
 
 interface AcceptProps {
   /** `counter`: another sailing, about which the buyer is asked. */
   kind: 'accept' | 'counter'
   row: Booking
   lane: AgreementLane
+  mode: TransportMode
   onClose: () => void
 }
 
 const DAY_MS = 86_400_000
+/** Sailings to choose from at most: some weeks of a pair have a dozen. */
+const PAGE = 30
 type Call = Endpoint<AcceptBooking, Booking, Booking>
 const CALLS: Record<AcceptProps['kind'], Call> = {
   accept: bookingEndpoints.accept,
@@ -52,8 +58,10 @@ const TEXTS = {
 } as const
 
 /** Accepts a call-off with the sailing on which its space is, or offers another one. */
-export function AcceptDialog({ kind, row, lane, onClose }: AcceptProps) {
+export function AcceptDialog({ kind, row, lane, mode, onClose }: AcceptProps) {
   const t = useText()
+  const { portOf } = useFreight()
+  const goods = useGoodsFacts()
   const { id, version, callOff, credit } = row
   const short = credit && isShort(credit) ? credit : undefined
   const wanted = callOff?.etd ?? ''
@@ -68,31 +76,44 @@ export function AcceptDialog({ kind, row, lane, onClose }: AcceptProps) {
   const later = Date.parse(`${wanted}T10:00:00+08:00`) + (kind === 'counter' ? days * DAY_MS : 0)
   const end = Date.parse(`${lane.validTo}T10:00:00+08:00`)
   const morning = Math.min(later, end)
-  const form = useForm({
+  const zoneOf = (port: string | undefined) => portOf(port ?? '')?.timezone ?? 'Asia/Shanghai'
+  const zones: Zones = { from: zoneOf(lane.pol), to: zoneOf(lane.pod ?? lane.pol) }
+  const isShip = mode === 'FCL'
+  const { pol, pod = '' } = lane
+  const schedule = useQuery(
+    shippingDateEndpoints.page,
+    { pol, pod, ...windowOf(wanted, lane, days), current: 1, size: PAGE },
+    { silent: true, ready: isShip && pod !== '', keepPrevious: true },
+  )
+  const scheduled = schedule.data?.records ?? []
+  const form = useForm<SailingForm & { creditLimit: string }, Parameters<typeof action.run>[0]>({
     first: {
+      id: '',
       creditLimit: short ? limitFor(short) : '',
       vessel: '',
       voyage: '',
-      etd: toLocalInput(new Date(morning).toISOString()),
-      eta: toLocalInput(new Date(morning + lane.transitDays * DAY_MS).toISOString()),
+      etd: wallTimeOf(new Date(morning).toISOString(), zones.from),
+      eta: wallTimeOf(new Date(morning + lane.transitDays * DAY_MS).toISOString(), zones.to),
+      si: '',
+      vgm: '',
+      cy: '',
     },
     action,
     isSilent: true,
     check: (values) => [
-      ...problemsOf(values, wanted, lane, days),
+      ...problemsOf(values, zones, wanted, lane, days),
       ...(short ? checkGiven('creditLimit', values.creditLimit, short) : []),
     ],
-    request: ({ vessel, voyage, creditLimit, ...times }) => {
-      const [etd, eta] = [fromLocalInput(times.etd), fromLocalInput(times.eta)]
-      return etd && eta
-        ? {
-            id,
-            version,
-            sailing: { vessel: vessel.trim(), voyage: voyage.trim(), etd, eta },
-            ...(short && { creditLimit }),
-          }
-        : undefined
-    },
+    request: ({ creditLimit, ...values }) => ({
+      id,
+      version,
+      ...sailingIn(
+        values,
+        zones,
+        scheduled.find((one) => one.id === values.id),
+      ),
+      ...(short && { creditLimit }),
+    }),
     at: 'sailing',
   })
   return (
@@ -107,27 +128,10 @@ export function AcceptDialog({ kind, row, lane, onClose }: AcceptProps) {
         <BoxesText boxes={row.items.flatMap(({ isoCode, qty }) => (isoCode ? [{ isoCode, qty }] : []))} /> ·{' '}
         {t(TEXTS[kind].wanted, { day: wanted, days, hours: COUNTER_HOURS })}
       </p>
+      {callOff?.cargo && <DefinitionGrid items={goods({ cargo: callOff.cargo, weights: callOff.weights ?? [] })} />}
       {kind === 'accept' && callOff?.isOver && <Notice tone="warn">{t('agreement.accept.over')}</Notice>}
-      <div className="ct-agreement-fields">
-        <TextField {...form.text('vessel')} label={t('agreement.vessel')} isRequired maxLength={VESSEL_MAX} />
-        <TextField {...form.text('voyage')} label={t('agreement.voyage')} isRequired maxLength={VOYAGE_MAX} />
-        <DateField {...form.field('etd')} label={t('agreement.etd')} isRequired hasTime />
-        <DateField {...form.field('eta')} label={t('agreement.eta')} isRequired hasTime />
-      </div>
+      <SailingFields form={form} zones={zones} scheduled={scheduled} hasCutOffs={isShip} />
       {credit && <CreditPart need={credit} limit={form.number('creditLimit')} />}
     </FormDialog>
   )
-}
-
-type Values = Record<'vessel' | 'voyage' | 'etd' | 'eta', string>
-
-function problemsOf(values: Values, wanted: string, lane: AgreementLane, days: number): Problem[] {
-  const empty = (['vessel', 'voyage', 'etd', 'eta'] as const)
-    .filter((field) => values[field].trim() === '')
-    .map((field): Problem => ({ field, code: 'required' }))
-  const [etd, eta] = [fromLocalInput(values.etd), fromLocalInput(values.eta)]
-  if (!etd || !eta) return empty
-  const day = checkSailingDay(marketDay(Date.parse(etd)), wanted, lane, days).map((one) => ({ ...one, field: 'etd' }))
-  const order: Problem[] = Date.parse(eta) <= Date.parse(etd) ? [{ field: 'eta', code: 'sailingOrder' }] : []
-  return [...empty, ...day, ...order]
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@/api/useQuery.ts'
 import { useServerNow } from '@/api/useServerNow.ts'
 import { agreementEndpoints } from '@/contract/trade/agreement/endpoints.ts'
 import { mayCallOff, mayRenew } from '@/contract/trade/agreement/lifecycle.ts'
+import { isToRenew } from '@/contract/trade/agreement/renewal/rules.ts'
 import type { AgreementDetail } from '@/contract/trade/agreement/schemas.ts'
 import type { OrderSide } from '@/contract/money/order/values.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -30,6 +31,7 @@ import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 import { totalsOf } from '../counted.ts'
 import { agreementLink, agreementsLink, partyOf } from '../link.ts'
+import { lanesToRenew, renewingOf } from '../renewal.ts'
 import { AllocationSection } from './AllocationSection.tsx'
 import { AgreementTag } from './AgreementTag.tsx'
 import { CallOffDialog } from './CallOffDialog.tsx'
@@ -102,6 +104,7 @@ function Content({ agreement, onEnd }: { agreement: AgreementDetail; onEnd: () =
         }
       />
       <Standing agreement={agreement} />
+      <Ending agreement={agreement} today={today} />
       <RenewalSection agreement={agreement} />
       <EndingSections agreement={agreement} />
       <PriceNotices agreement={agreement} />
@@ -132,6 +135,14 @@ function Standing({ agreement: { status, side, validFrom, validTo, openCallOffs 
   if (status === 'PENDING_START') return <Notice>{t(`agreement.standing.PENDING.${side}`, { day: validFrom })}</Notice>
   if (status === 'EXPIRED') return <Notice>{t('agreement.standing.EXPIRED', { day: validTo })}</Notice>
   return status === 'FULFILLED' ? <Notice>{t('agreement.standing.FULFILLED')}</Notice> : null
+}
+
+/** It ends soon, and nothing follows it: what this side can do about it, as its work list says. */
+function Ending({ agreement, today }: { agreement: AgreementDetail; today: string }) {
+  const t = useText()
+  const { side, validTo, termination } = agreement
+  if (lanesToRenew(agreement).length === 0 || !isToRenew({ ...renewingOf(agreement), termination }, today)) return null
+  return <Notice tone="warn">{t(`agreement.standing.ENDING.${side}`, { day: validTo })}</Notice>
 }
 
 function Terms({ agreement }: { agreement: AgreementDetail }) {

@@ -3,7 +3,9 @@ import { failureText } from '@/api/errorText.ts'
 import { useAction } from '@/api/useAction.ts'
 import { bookingEndpoints } from '@/contract/market/booking/endpoints.ts'
 import type { Booking } from '@/contract/market/booking/schemas.ts'
+import { isUnpaidCallOff } from '@/contract/money/order/cancelUnpaid.ts'
 import type { AgreementLane } from '@/contract/trade/agreement/schemas.ts'
+import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { RowActions } from '@/lists/RowActions.tsx'
 import { orderLink } from '@/routes/orderTabs.ts'
@@ -13,18 +15,22 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
 import { Failure } from '@/ui/Failure.tsx'
 import { toast } from '@/ui/toast.ts'
 import { AcceptDialog } from './AcceptDialog.tsx'
+import { CancelAccepted } from './CancelAccepted.tsx'
 import { CounterAnswer } from './CounterAnswer.tsx'
 import { RefuseDialog } from './RefuseDialog.tsx'
 
 interface ActionsProps {
   row: Booking
   lane: AgreementLane | undefined
+  mode: TransportMode
+  /** Called when its order has changed elsewhere: the agreement counts it. */
+  onEnd: () => void
 }
 
 /** Actions of this side on a call-off: accept, offer another sailing or decline, cancel, pay, or open the order. */
-export function CallOffActions({ row, lane }: ActionsProps) {
+export function CallOffActions({ row, lane, mode, onEnd }: ActionsProps) {
   const t = useText()
-  const [asked, setAsked] = useState<'accept' | 'counter' | 'refuse' | 'cancel' | 'take' | 'leave'>()
+  const [asked, setAsked] = useState<'accept' | 'counter' | 'refuse' | 'cancel' | 'cancelAccepted' | 'take' | 'leave'>()
   const close = () => setAsked(undefined)
   const cancel = useAction(bookingEndpoints.cancel, {
     intent: `booking.cancel:${row.id}`,
@@ -68,6 +74,13 @@ export function CallOffActions({ row, lane }: ActionsProps) {
           run: () => setAsked('leave'),
           isDanger: true,
         },
+        row.side === 'BUYER' &&
+          isUnpaidCallOff(row) && {
+            key: 'cancelAccepted',
+            text: t('agreement.cancel'),
+            run: () => setAsked('cancelAccepted'),
+            isDanger: true,
+          },
         isOpen &&
           !isCountered &&
           !isToAccept && { key: 'cancel', text: t('agreement.cancel'), run: () => setAsked('cancel'), isDanger: true },
@@ -86,8 +99,17 @@ export function CallOffActions({ row, lane }: ActionsProps) {
       >
         <p>{t('agreement.cancel.text')}</p>
       </ConfirmDialog>
+      {asked === 'cancelAccepted' && (
+        <CancelAccepted
+          row={row}
+          onClose={() => {
+            close()
+            onEnd()
+          }}
+        />
+      )}
       {(asked === 'accept' || asked === 'counter') && lane && (
-        <AcceptDialog kind={asked} row={row} lane={lane} onClose={close} />
+        <AcceptDialog kind={asked} row={row} lane={lane} mode={mode} onClose={close} />
       )}
       {(asked === 'take' || asked === 'leave') && <CounterAnswer row={row} agree={asked === 'take'} onClose={close} />}
       {asked === 'refuse' && <RefuseDialog row={row} onClose={close} />}

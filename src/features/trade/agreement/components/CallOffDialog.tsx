@@ -4,25 +4,31 @@ import { useServerNow } from '@/api/useServerNow.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { NOTE_MAX } from '@/contract/limits.ts'
 import { bookingEndpoints } from '@/contract/market/booking/endpoints.ts'
+import { checkBookedGoods } from '@/contract/market/booking/shipment/rules.ts'
 import { overAllocation } from '@/contract/trade/agreement/allocation.ts'
 import { checkCallOff, firstEtd } from '@/contract/trade/agreement/callOff.ts'
 import type { AgreementDetail, AgreementLane } from '@/contract/trade/agreement/schemas.ts'
 import { FormDialog } from '@/forms/FormDialog.tsx'
 import { useDialogAction } from '@/forms/useDialogAction.ts'
 import { useForm } from '@/forms/useForm.ts'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { marketDay } from '@/contract/marketDay.ts'
 import { CheckBox } from '@/ui/CheckBox.tsx'
 import { ContactHint } from '@/ui/ContactHint.tsx'
 import { DateField } from '@/ui/DateField.tsx'
+import { LazySection } from '@/ui/LazySection.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { NumberField } from '@/ui/NumberField.tsx'
+import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { SelectField } from '@/ui/SelectField.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
-import { allocationDays, calledOffOf, fieldOf, wishOf } from '../wish.ts'
+import { allocationDays, boxesOf, calledOffOf, fieldOf, firstCargo, goodsIn, wholeGoods, wishOf } from '../wish.ts'
 import type { WishForm } from '../wish.ts'
 import { CallOffPrice } from './CallOffPrice.tsx'
+
+const loadGoods = async () => (await import('./GoodsFields.tsx')).GoodsFields
 
 interface DialogProps {
   agreement: AgreementDetail
@@ -32,6 +38,7 @@ interface DialogProps {
 /** Calls off containers of a lane: says at once what is left, what it costs and what the allocation covers. */
 export function CallOffDialog({ agreement, onClose }: DialogProps) {
   const t = useText()
+  const { locale } = useLocale()
   const { boxCode } = useFreight()
   // The day stays while the form is open.
   const [now] = useState(useServerNow())
@@ -54,6 +61,8 @@ export function CallOffDialog({ agreement, onClose }: DialogProps) {
       readyDate: '',
       blCount: String(open?.blPerBooking ?? 1),
       note: '',
+      cargo: firstCargo(agreement, locale),
+      weights: {},
       isPrepaid: false,
     },
     action,
@@ -61,13 +70,16 @@ export function CallOffDialog({ agreement, onClose }: DialogProps) {
     check: (values) => {
       const lane = laneOf(values)
       if (!lane) return [{ field: 'laneNo', code: 'required' }]
-      return checkCallOff(wishOf(values, lane), {
+      const facts = { items: boxesOf(values, lane), mode: agreement.mode }
+      const goods = checkBookedGoods(goodsIn(values, agreement, lane), facts)
+      const found = checkCallOff(wishOf(values, lane), {
         lane,
         leadDays: term.leadDays,
         overPct: term.overPct,
         callOffs,
         today,
-      }).map(({ params, ...one }) => ({
+      })
+      return [...found, ...goods].map(({ params, ...one }) => ({
         ...one,
         params: typeof params?.['box'] === 'string' ? { ...params, box: boxCode(params['box']) } : (params ?? {}),
       }))
@@ -84,6 +96,7 @@ export function CallOffDialog({ agreement, onClose }: DialogProps) {
         readyDate,
         blCount,
         note: values.note.trim(),
+        ...wholeGoods(goodsIn(values, agreement, lane)),
         ...(values.isPrepaid && { prepaid: true }),
       }
     },
@@ -127,6 +140,14 @@ export function CallOffDialog({ agreement, onClose }: DialogProps) {
         />
         <DateField {...form.field('readyDate')} label={t('agreement.callOff.ready')} isRequired />
       </div>
+      {lane && (
+        <LazySection
+          load={loadGoods}
+          texts="cargo"
+          placeholder={<SkeletonBlock height={200} />}
+          props={{ agreement, lane, form }}
+        />
+      )}
       <TextAreaField {...form.text('note')} label={t('agreement.callOff.note')} rows={2} maxLength={NOTE_MAX} />
       <ContactHint text={values.note} hint={t('agreement.contacts')} />
       {lane && <Over agreement={agreement} values={values} lane={lane} today={today} />}

@@ -64,6 +64,11 @@ export function CallOffs({ agreement, onEnd }: CallOffsProps) {
           cell: (row) => (
             <span className="ct-agreement-two">
               <BoxesText boxes={row.items.flatMap(({ isoCode, qty }) => (isoCode ? [{ isoCode, qty }] : []))} />
+              {row.callOff?.cargo && (
+                <span className="ct-dim">
+                  <TypedText>{row.callOff.cargo.name}</TypedText>
+                </span>
+              )}
               {row.callOff?.prepaid && <span className="ct-dim">{t('agreement.prepaid')}</span>}
               {row.callOff?.isOver && <span className="ct-dim">{t('agreement.over')}</span>}
             </span>
@@ -80,7 +85,7 @@ export function CallOffs({ agreement, onEnd }: CallOffsProps) {
         {
           key: 'action',
           title: t('agreement.action'),
-          cell: (row) => <CallOffActions row={row} lane={laneOf(row)} />,
+          cell: (row) => <CallOffActions row={row} lane={laneOf(row)} mode={agreement.mode} onEnd={onEnd} />,
         },
       ]}
     />

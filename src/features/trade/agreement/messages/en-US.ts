@@ -91,6 +91,10 @@ export const agreementEnUS = {
   'agreement.standing.toAnswer':
     '{count, plural, one {# call-off waits} other {# call-offs wait}} for your answer; unanswered ones expire.',
   'agreement.standing.EXPIRED': 'The agreement ended on {day}. Accepted call-offs go on.',
+  'agreement.standing.ENDING.BUYER':
+    'The agreement ends on {day} and nothing follows it yet: propose a renewal, or tender it again.',
+  'agreement.standing.ENDING.SELLER':
+    'The agreement ends on {day} and nothing follows it yet: you can propose a renewal to the buyer.',
   'agreement.standing.FULFILLED': 'All contracted containers are ordered.',
   'agreement.note': 'Explanation (optional)',
   'agreement.explanation': 'Explanation',
@@ -271,6 +275,12 @@ export const agreementEnUS = {
   'agreement.accept.done': 'Call-off accepted; waiting for payment',
   'agreement.vessel': 'Vessel',
   'agreement.voyage': 'Voyage',
+  'agreement.sailing.choose': 'Sailing of the schedules',
+  'agreement.sailing.type': 'Type it',
+  'agreement.sailing.zone': 'Local time ({zone})',
+  'agreement.cutOff.si': words.siCutOff,
+  'agreement.cutOff.vgm': words.vgmCutOff,
+  'agreement.cutOff.cy': words.cyCutOff,
   'agreement.counter': 'Offer other sailing',
   'agreement.counter.title': 'Offer another sailing',
   'agreement.counter.send': 'Send offer',
@@ -300,6 +310,8 @@ export const agreementEnUS = {
   'agreement.cancel': 'Cancel call-off',
   'agreement.cancel.title': 'Cancel this call-off?',
   'agreement.cancel.text': 'The seller has not answered yet; the containers return to the agreement.',
+  'agreement.cancel.accepted': 'Accepted and not paid yet: the containers return to the agreement at no cost.',
+  'agreement.cancel.note': 'Reason',
   'agreement.cancel.done': 'Call-off cancelled',
   'agreement.callOff': 'Call off',
   'agreement.callOff.title': 'Call off containers',

@@ -11,7 +11,7 @@ import { lineColumns, linesOf } from './lines.ts'
 import { settingRows } from './settings.ts'
 import type { Exported } from './settings.ts'
 import { bidderColumns, summaryColumns } from './summary.ts'
-import { cellsOf, headOf, tableOf } from './table.ts'
+import { cellsOf, headOf, tableOf } from '@/lists/sheetTable.ts'
 import type { Shown } from './table.ts'
 
 /** The comparison as a workbook of six sheets. TRADE.md 1.5, decision 0046. */

@@ -13,7 +13,7 @@ import { freeTimeTexts } from '@/ui/tierText.ts'
 import type { SheetColumn } from '@/lists/useSheet.ts'
 import type { SheetValue } from '@/shared/xlsx.ts'
 import { rankedLabel } from '../ranked.ts'
-import { amountCell, rateCell } from './table.ts'
+import { amountCell, rateCell } from '@/lists/sheetTable.ts'
 import type { Shown } from './table.ts'
 import type { SheetWords } from './words.ts'
 

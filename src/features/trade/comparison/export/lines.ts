@@ -10,7 +10,7 @@ import type { SheetValue } from '@/shared/xlsx.ts'
 import { takenText } from '@/ui/unitPriceText.ts'
 import { cellText } from '../cells.ts'
 import { TERM_TEXT } from './summary.ts'
-import { amountCell, rateCell } from './table.ts'
+import { amountCell, rateCell } from '@/lists/sheetTable.ts'
 import type { Shown } from './table.ts'
 import type { SheetWords } from './words.ts'
 

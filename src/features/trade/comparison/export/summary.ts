@@ -12,7 +12,7 @@ import { letterOf } from '../names.ts'
 import { PAID_TEXT } from '../paidSums.ts'
 import { rankedLabel } from '../ranked.ts'
 import { verdictText } from '../verdicts.ts'
-import { amountCell } from './table.ts'
+import { amountCell } from '@/lists/sheetTable.ts'
 import type { Shown } from './table.ts'
 import type { SheetWords } from './words.ts'
 

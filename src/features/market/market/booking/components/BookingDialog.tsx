@@ -23,7 +23,7 @@ import { BOOKING_VERSION, FIRST_BOOKING, orderedIn, shipmentIn, wholeShipment } 
 import type { BookingForm, ShipmentForm } from '../form.ts'
 import type { PartProps } from '../part.ts'
 import { BookingTotal } from './BookingTotal.tsx'
-import { CargoFields } from './CargoFields.tsx'
+import { CargoGroup } from './CargoGroup.tsx'
 import { PackageRows } from './PackageRows.tsx'
 import { PartiesFields } from './PartiesFields.tsx'
 import { Quantity, quantityProblems } from './Quantity.tsx'
@@ -107,7 +107,7 @@ function BookingFields({ listing, order, onClose, draft, first }: BookingProps &
       {hasCargo && (
         <>
           <SailingFields {...part} />
-          <CargoFields {...part} />
+          <CargoGroup {...part} />
         </>
       )}
       {hasCargo && listing.kind !== 'TRUCK' && (

@@ -1,15 +1,13 @@
 import { isLoose, shipsCargo } from '@/contract/market/booking/shipment/needs.ts'
-import { heavyTypes } from '@/contract/market/booking/shipment/rules.ts'
 import { STOCK_QTY_MAX } from '@/contract/market/listing/limits.ts'
 import { unitOf } from '@/contract/market/listing/kinds.ts'
 import type { ListingDetail } from '@/contract/market/listing/schemas.ts'
 import type { WordedProblem } from '@/forms/useSubmission.ts'
-import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import type { TextOf } from '@/i18n/useText.ts'
+import { HeavyNotice, WeightFields } from '@/reference/cargo/WeightFields.tsx'
 import { useFreight } from '@/reference/useReferences.ts'
 import { NumberField } from '@/ui/NumberField.tsx'
-import { Notice } from '@/ui/Notice.tsx'
 import { orderedIn } from '../form.ts'
 import type { BookingForm } from '../form.ts'
 import { itemsOf, keyOf, qtyProblem } from '../quantities.ts'
@@ -46,6 +44,7 @@ export function Quantity({ listing, form, shipment, setShipment }: PartProps) {
   const { boxCode } = useFreight()
   const { typed } = form.values
   const items = itemsOf(listing, typed)
+  const kgOf = (isoCode: string | undefined): string => shipment.weights[keyOf({ isoCode })] ?? ''
   return (
     <Group title={t('market.booking.quantity')}>
       <div className="ct-booking-fields">
@@ -71,39 +70,17 @@ export function Quantity({ listing, form, shipment, setShipment }: PartProps) {
             />
           )
         })}
-        {shipsCargo(listing) &&
-          items.map(({ isoCode }, index) => (
-            <NumberField
-              key={keyOf({ isoCode })}
-              name={`shipment.weights.${index}.kg`}
-              isRequired
-              label={
-                isoCode ? t('market.booking.weight', { name: boxCode(isoCode) }) : t('market.booking.weight.truck')
-              }
-              value={shipment.weights[keyOf({ isoCode })] ?? ''}
-              error={form.errorOf(`shipment.weights.${index}.kg`)}
-              onValue={(kg) => setShipment({ weights: { ...shipment.weights, [keyOf({ isoCode })]: kg } })}
-            />
-          ))}
+        {shipsCargo(listing) && (
+          <WeightFields
+            at="shipment.weights"
+            items={items}
+            kgOf={kgOf}
+            errorOf={form.errorOf}
+            onChange={(isoCode, kg) => setShipment({ weights: { ...shipment.weights, [keyOf({ isoCode })]: kg } })}
+          />
+        )}
       </div>
-      <Heavy items={items} weights={shipment.weights} />
+      <HeavyNotice items={items} kgOf={kgOf} />
     </Group>
-  )
-}
-
-/** Asks to look again where the cargo weighs more than containers of its type usually take. */
-function Heavy({ items, weights }: { items: ReturnType<typeof itemsOf>; weights: Readonly<Record<string, string>> }) {
-  const t = useText()
-  const { number } = useFormats()
-  const { boxCode, containerTypes } = useFreight()
-  const typed = items.map(({ isoCode }) => ({ isoCode, kg: weights[keyOf({ isoCode })] ?? '' }))
-  const heavy = heavyTypes(typed, containerTypes)
-  if (heavy.length === 0) return null
-  return (
-    <Notice tone="warn">
-      {heavy.map(({ isoCode, most }) => (
-        <p key={isoCode}>{t('market.booking.heavy', { name: boxCode(isoCode), most: number(most) })}</p>
-      ))}
-    </Notice>
   )
 }

@@ -38,14 +38,14 @@ function useCargo({ shipment, cargo, readyDate }: ContractTerms): DefinitionItem
   const load =
     cargo && !shipment ? { pieces: cargo.pieces, kg: Number(cargo.grossKg), cbm: Number(cargo.cbm) } : undefined
   return [
-    { label: t('order.booked.cargo'), value: <TypedText>{name}</TypedText>, span: 2 },
-    ...(hsCode ? [{ label: t('order.booked.hsCode'), value: <span className="ct-code">{hsCode}</span> }] : []),
+    { label: t('cargo.name'), value: <TypedText>{name}</TypedText>, span: 2 },
+    ...(hsCode ? [{ label: t('cargo.hsCode'), value: <span className="ct-code">{hsCode}</span> }] : []),
     ...(ready ? [{ label: t(truck ? 'order.booked.pickupDay' : 'order.booked.ready'), value: ready }] : []),
     ...(load ? [{ label: t('contract.load'), value: t('common.cargo.loose', load), span: 2 as const }] : []),
     ...lines(
-      t('order.booked.weight'),
+      t('cargo.kg'),
       weights.map(({ isoCode, kg }) =>
-        isoCode ? t('order.booked.weight.box', { box: boxCode(isoCode), kg: number(kg) }) : `${number(kg)} kg`,
+        isoCode ? t('cargo.kg.box', { box: boxCode(isoCode), kg: number(kg) }) : `${number(kg)} kg`,
       ),
     ),
     ...lines(
@@ -58,8 +58,8 @@ function useCargo({ shipment, cargo, readyDate }: ContractTerms): DefinitionItem
         }),
       ),
     ),
-    ...(dg ? [{ label: t('order.booked.dg'), value: `UN ${dg.unNo} · ${dg.class} · PG ${dg.packingGroup}` }] : []),
-    ...(reefer ? [{ label: t('order.booked.reefer'), value: `${number(reefer.setC)} °C` }] : []),
+    ...(dg ? [{ label: t('cargo.dangerous'), value: `UN ${dg.unNo} · ${dg.class} · PG ${dg.packingGroup}` }] : []),
+    ...(reefer ? [{ label: t('cargo.reefer'), value: `${number(reefer.setC)} °C` }] : []),
     ...(truck
       ? (['pickup', 'drop'] as const).map((end) => ({
           label: t(`order.booked.${end}`),
