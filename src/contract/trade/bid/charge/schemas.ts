@@ -28,8 +28,11 @@ export const chargeInputSchema = z.object({
   estimate: decimal.optional(),
   note: text(60).optional(),
 })
+/** A line as sent: its quantity is the tender's and need not be said; one that is said must be the tender's. */
+export const sentChargeSchema = chargeInputSchema.partial({ qty: true })
 /** A line with its amount, rounded half up to the currency's minor unit. */
 export const chargeLineSchema = chargeInputSchema.extend({ amount: decimal })
 
 export type ChargeInput = z.infer<typeof chargeInputSchema>
+export type SentCharge = z.infer<typeof sentChargeSchema>
 export type ChargeLine = z.infer<typeof chargeLineSchema>
