@@ -216,6 +216,7 @@ export const words = {
   hsCodes: 'HS codes',
   hsWithdrawnChoose: 'Code {code} was withdrawn. Choose instead:',
   importFromASheet: 'Import sheet',
+  includedIn: 'Included in {charge}',
   incoterm: 'Incoterm',
   invitedEnterprises: 'Invited companies',
   invoice: 'Invoice',

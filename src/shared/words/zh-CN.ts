@@ -214,6 +214,7 @@ export const words = {
   hsCodes: 'HS 编码',
   hsWithdrawnChoose: '编码 {code} 已废止，请改选：',
   importFromASheet: '表格导入',
+  includedIn: '已含于 {charge}',
   incoterm: '贸易术语',
   invitedEnterprises: '受邀企业',
   invoice: '发票',

@@ -4,11 +4,12 @@ import { PAID_AT } from '../../tender/payers/values.ts'
 import { MAX_BREAKS } from '../limits.ts'
 import * as v from '../values.ts'
 
+const chargeCode = z.string().min(2).max(8)
 /** A rate of air freight from a weight on. */
 const weightBreakSchema = z.object({ fromKg: decimal, unitPrice: decimal })
 /** One line of a quote as entered. */
 export const chargeInputSchema = z.object({
-  code: z.string().min(2).max(8),
+  code: chargeCode,
   group: z.enum(v.CHARGE_GROUPS),
   basis: z.enum(v.CHARGE_BASES),
   /** Container type of the line; absent means all containers of the lane. */
@@ -24,6 +25,8 @@ export const chargeInputSchema = z.object({
   paymentTerm: z.enum(PAID_AT),
   taxPct: z.number().min(0).max(100).optional(),
   state: z.enum(v.CHARGE_STATES),
+  /** Code of the priced charge that an included one is part of; absent: not said. */
+  includedIn: chargeCode.optional(),
   /** What the bidder expects an excluded charge to cost a unit; of one at cost the whole amount. Not a price. */
   estimate: decimal.optional(),
   note: text(60).optional(),
@@ -34,5 +37,4 @@ export const sentChargeSchema = chargeInputSchema.partial({ qty: true })
 export const chargeLineSchema = chargeInputSchema.extend({ amount: decimal })
 
 export type ChargeInput = z.infer<typeof chargeInputSchema>
-export type SentCharge = z.infer<typeof sentChargeSchema>
 export type ChargeLine = z.infer<typeof chargeLineSchema>
