@@ -292,6 +292,8 @@ export const comparisonEnUS = {
   'comparison.sheet.converted': 'In {currency}',
   'comparison.sheet.state': 'Quoted as',
   'comparison.sheet.includedIn': 'Included in',
+  'comparison.sheet.samePart': 'Best comparable bid for the same part',
+  'comparison.sheet.samePartOf': 'Its bidder',
   'comparison.sheet.source': 'Estimate from',
   'comparison.sheet.source.MEDIAN': 'Median of other bids',
   'comparison.sheet.source.BIDDER': 'Bidder’s own estimate',

@@ -282,6 +282,8 @@ export const comparisonZhCN = {
   'comparison.sheet.converted': '折合 {currency}',
   'comparison.sheet.state': '报价状态',
   'comparison.sheet.includedIn': '含于',
+  'comparison.sheet.samePart': '同样部分的最优可比报价',
+  'comparison.sheet.samePartOf': '该报价方',
   'comparison.sheet.source': '估算依据',
   'comparison.sheet.source.MEDIAN': '其他报价的中位数',
   'comparison.sheet.source.BIDDER': '报价方自己的估价',
