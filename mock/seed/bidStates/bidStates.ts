@@ -3,7 +3,7 @@ import { COUNTER_STATUSES, DECLINE_REASONS, DISQUALIFY_REASONS } from '@/contrac
 import { iso, type Deps } from '../../domain/deps.ts'
 import { bodyOf } from '../../domain/guards.ts'
 import { comparedBids } from '../../domain/trade/bid/compared.ts'
-import type { TenderRow } from '../../domain/tradeRows.ts'
+import type { BidRow, TenderRow } from '../../domain/tradeRows.ts'
 import { isDemo } from '../accounts.ts'
 import { seeded } from '../credits.ts'
 import { counterOf, disqualifiedFor } from './decided.ts'
@@ -66,6 +66,9 @@ function declined(deps: Deps): void {
   })
 }
 
+const leavesOpen = ({ body }: BidRow): boolean =>
+  body?.lanes.some(({ charges }) => charges.some(({ code, state }) => code === 'DTHC' && state === 'EXCLUDED')) ?? false
+
 /** What demo buyers noted: a failed demand let pass, an own figure for a charge, and the ranking by what they pay. */
 function seedEvaluations(deps: Deps, now: number): void {
   const own = deps.rows.tenders
@@ -96,7 +99,9 @@ function seedEvaluations(deps: Deps, now: number): void {
     break
   }
   const free = own.filter(({ id }) => deps.rows.tenders.get(id)?.evaluation === undefined)
-  const split = free.find((tender) => bodyOf(tender).payers?.party === 'SHIPPER')
+  const ofShipper = free.filter((tender) => bodyOf(tender).payers?.party === 'SHIPPER')
+  // A figure is asked for where a bid leaves the charge open.
+  const split = ofShipper.find(({ id }) => deps.rows.bids.of('tenderId', id).some(leavesOpen)) ?? ofShipper[0]
   const figure = { code: 'DTHC', basis: 'PER_CONTAINER', unitPrice: '230', currency: 'USD' }
   if (split) note(split, { estimates: [figure], rankOn: 'PREPAID' })
 }
