@@ -87,7 +87,7 @@ function HolderSelect({ row, place, at, charge, holders, errorOf, onChange }: Pr
         <option value="">{t('bid.grid.holder')}</option>
         {codes.map((code) => (
           <option key={code} value={code}>
-            {t('bid.grid.includedIn', { charge: `${code} ${chargeName(code)}` })}
+            {code} {chargeName(code)}
           </option>
         ))}
       </select>
