@@ -80,6 +80,7 @@ export const PROBLEM_TEXTS = {
   'problem.hourlyRate': ['总价内的费用不能按小时计价', 'Charges of the all-in price cannot be by the hour'],
   'problem.basisFixed': ['主运费的计费单位固定', 'The basis of the main freight is fixed'],
   'problem.chargeTwice': ['费用 {code} 重复', 'Charge {code} is quoted twice'],
+  'problem.includedLine': ['请选择本航线已报价的另一项费用', 'Choose another charge that this lane prices'],
   'problem.estimateOpen': [
     '仅不含或实报实销的费用可填写估价',
     'Only charges that are excluded or at cost can have an estimate',

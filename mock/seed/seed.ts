@@ -4,6 +4,7 @@ import { keepGoing } from '../domain/robots/day/plan.ts'
 import type { Row, Table } from '../store/port.ts'
 import { seedAgreements } from './agreements.ts'
 import { seedCertifications } from './certifications.ts'
+import { seedBidStates } from './bidStates/bidStates.ts'
 import { seedBookings } from './bookings.ts'
 import { seedCompanies } from './companies.ts'
 import { seedOtherFavorites } from './favorites.ts'
@@ -11,6 +12,7 @@ import { ROWS_FORMAT } from './format.ts'
 import { seedGoods } from './goods.ts'
 import { seedMessages } from './messages.ts'
 import { seedInvoices } from './invoices.ts'
+import { seedCorrections } from './corrections.ts'
 import { seedCredits } from './credits.ts'
 import { seedDeposits } from './deposits.ts'
 import { seedDocuments } from './documents.ts'
@@ -98,5 +100,7 @@ async function invent(deps: Deps, seed: string): Promise<void> {
   seedLateFeeTender(deps, companies)
   await seedDeposits(deps, companies, now)
   seedSettlement(deps, companies)
+  seedBidStates(deps, now)
+  seedCorrections(deps, now)
   keepGoing({ ...deps, now: () => now })
 }

@@ -62,6 +62,7 @@ export const PROBLEM_CODES = [
   'chargeTwice',
   'percentOver',
   'estimateOpen',
+  'includedLine',
   'tierClock',
   'tierOpen',
   'tierOrder',

@@ -41,6 +41,7 @@ const AVOID: readonly { word: RegExp; say: string; except?: RegExp }[] = [
   { word: /^Still valid$/, say: 'Confirm price' },
   { word: /\bvery end\b/, say: 'until the deadline' },
   { word: /待付订单|询单|附加费用/, say: '待付款订单, 询盘, 追加费用', except: /^legal\b/ },
+  { word: /候选|初选|入选|短名单|\b(short list|short-list|longlist)/i, say: '入围, shortlist', except: /^legal\b/ },
   { word: /下单|撤回招标/, say: '订舱, 取消招标', except: /^legal\b/ },
   { word: /\broll-over|rollings?\b/i, say: 'rollover', except: /^legal\b/ },
   {
@@ -88,7 +89,24 @@ test('no text says what the product has another word for', async () => {
   expect(found).toEqual([])
 })
 
+test('a shortlist is 入围 wherever English says it, and nothing else is', async () => {
+  const pairs: [id: string, zh: string, en: string][] = []
+  for (const file of filesBelow(['src'], /\/messages\/zh-CN\.ts$/)) {
+    const english = new Map(await load(file.replace('zh-CN', 'en-US')))
+    for (const [id, zh] of await load(file)) pairs.push([id, zh, english.get(id) ?? ''])
+  }
+  for (const file of filesBelow(['mock'], /\/mock\/(messages|problemTexts|seed\/dictLabels)\.ts$/))
+    for (const [, zh = '', en = ''] of textOf(file).matchAll(/\['([^'\n]+)', '([^'\n]+)'\]/g))
+      pairs.push([file, zh, en])
+  const isOne = (zh: string, en: string) => zh.includes('入围') || /shortlist/i.test(en)
+  const said = pairs.filter(([, zh, en]) => isOne(zh, en))
+  expect(said.length).toBeGreaterThan(10)
+  expect(said.filter(([, zh, en]) => !zh.includes('入围') || !/shortlist/i.test(en))).toEqual([])
+})
+
 test.each([
+  ['comparison.round.in', '候选：{names}', '入围, shortlist'],
+  ['comparison.round.in', 'On the short list: {names}', '入围, shortlist'],
   ['bid.mine.SUBMITTED', '你已报价', '您'],
   ['bid.free.rate', 'Day rate after (per box)', 'container'],
   ['bid.offer.count', '{box} offered', undefined],

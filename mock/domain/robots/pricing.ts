@@ -168,7 +168,8 @@ function inventCharge(
   const main = code === MAIN_CHARGE[body.mode]
   // What follows the price of fuel is quoted: it could not follow otherwise.
   const isOpen = !main && body.term?.fuel?.code !== code
-  if (isOpen && roll < 0.12) return [{ ...base, qty: '1', unitPrice: '0', state: 'INCLUDED' }]
+  if (isOpen && roll < 0.12)
+    return [{ ...base, qty: '1', unitPrice: '0', state: 'INCLUDED', includedIn: MAIN_CHARGE[body.mode] }]
   if (isOpen && roll < 0.16) return [{ ...base, qty: '1', unitPrice: '0', state: 'NOT_APPLICABLE' }]
   if (main && basis === 'PER_CONTAINER')
     return lane.boxes.map((box) => ({

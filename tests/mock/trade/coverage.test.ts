@@ -58,3 +58,29 @@ test('air freight by gross weight is refused at its quantity, by chargeable weig
   const taken = await send('2000')
   expect([taken.code, taken.data.allIn.amount, taken.data.completeness]).toEqual([200, '7700.00', 100])
 })
+
+test('a quantity that is not sent is the tender’s, and stands in the bid', async () => {
+  const { market, bid, forwarder: token } = await halfQuoted()
+  const lanes = bid.lanes.map((lane) => ({
+    ...lane,
+    offeredBoxes: [{ isoCode: '45G1', qty: 1 }],
+    charges: lane.charges.map((line) => ({ ...line, qty: undefined })),
+  }))
+  const body = { bid: { ...bid, lanes }, requestNo: newRequestNo() }
+  const answer = await market.call(bidEndpoints.submit, body, { token })
+  expect(answer.data.lanes[0]?.charges.map(({ code, qty, amount }) => [code, qty, amount])).toEqual([
+    ['OFR', '1', '1800.00'],
+    ['DOC', '1', '450.00'],
+  ])
+})
+
+test('a quantity that is sent and differs is refused, never corrected', async () => {
+  const { market, bid, forwarder: token } = await halfQuoted()
+  const lanes = bid.lanes.map((lane) => ({ ...lane, offeredBoxes: [{ isoCode: '45G1', qty: 1 }] }))
+  const body = { bid: { ...bid, lanes }, requestNo: newRequestNo() }
+  const answer = await market.call(bidEndpoints.submit, body, { token, language: 'en-US' })
+  expect([answer.code, (answer.data as unknown as { fields: unknown }).fields]).toEqual([
+    4001,
+    [{ field: 'lanes.0.charges.0.qty', message: 'The quantity must be 1' }],
+  ])
+})

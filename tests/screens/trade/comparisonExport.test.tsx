@@ -104,6 +104,28 @@ describe.each(['en-US', 'zh-CN'] as const)('the exported comparison in %s', { ti
     expect(valueOf('comparison.sheet.hash')).toBe(await sha256Of(textOf(sheets.slice(0, 5))))
   })
 
+  test('says beside a bid for a part what the best one asks for the same part', async () => {
+    const { market, tender } = await openContract([LANE], { requiredCharges: ['OFR', 'DOC'] })
+    const few = [{ isoCode: '45G1', qty: 4 }]
+    await quoteLanes(market, 'forwarder', tender, [quoteLane(LANE, '1700')])
+    await quoteLanes(market, 'forwarder2', tender, [quoteLane(LANE, '1650', few)])
+    await letPass(market, 4 * DAY)
+    app = await openAs('trader', `/business/myTenderBid?tenderId=${tender.id}`, market, { locale })
+    const table = await screen.findByRole('table', { name: /Comparison:|报价对比/ }, { timeout: 20_000 })
+    const files = watchSaved()
+    await userEvent.click(screen.getByRole('button', { name: t('comparison.exportSheet') }))
+    await waitFor(() => expect(files).toHaveLength(1), { timeout: 20_000 })
+    const [summary = { name: '', rows: [] }] = await sheetsOf(files[0])
+    const [whole, part] = columnOf(summary, t('comparison.record.bidder'))
+    const asked = columnOf(summary, `${t('comparison.sheet.samePart')} (USD)`)
+    // Four at 1,700 dollars and a document fee of 450 yuan.
+    expect(asked).toEqual(['', 6800 + Number(columnOf(summary, `${t('comparison.matrix.allIn')} (USD)`)[1]) - 6600])
+    expect(columnOf(summary, t('comparison.sheet.samePartOf'))).toEqual(['', whole])
+    expect(part).not.toBe(whole)
+    const shown = `${String(whole)}${locale === 'zh-CN' ? '：' : ': '}USD\\s?${Number(asked[1]).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
+    expect(table.textContent).toMatch(new RegExp(shown))
+  })
+
   test('is given as CSV too: every line beside the price of its bid', async () => {
     const { table } = await open(locale)
     const files = watchSaved()

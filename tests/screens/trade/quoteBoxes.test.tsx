@@ -31,12 +31,14 @@ const WORDS = {
     submit: '提交报价',
     freight: 'OFR（20GP）必须报价；不承运请在“只报部分箱量”中去掉该箱型',
     agency: '必报费用 OTHC 缺少 20GP 的报价或说明',
+    none: '不报 20GP',
     weight: '计费重 2,000 kg',
   },
   'en-US': {
     submit: 'Submit bid',
     freight: 'Price OFR for 20GP, or take 20GP out of what you offer',
     agency: 'Required charge OTHC says nothing about 20GP',
+    none: 'Not offering 20GP',
     weight: 'Chargeable weight 2,000 kg',
   },
 }
@@ -69,6 +71,7 @@ describe.each(['zh-CN', 'en-US'] as const)('a quote in %s', (locale) => {
     await userEvent.type(offered, '0')
     expect(screen.queryByText(words.freight)).toBeNull()
     expect(screen.queryByText(words.agency)).toBeNull()
+    expect(screen.getByText(words.none)).toBeTruthy()
   })
 
   test('asks for every required charge by container type', { timeout: 60_000 }, async () => {

@@ -63,7 +63,7 @@ function lineOf(body: Body, wanted: CounterBid['lines'][number], at: number): Co
 }
 
 /** Lanes of a bid with the prices of a counter-offer. */
-function withPrices(lanes: readonly BidLane[], lines: readonly CounterLine[]): BidLane[] {
+export function withPrices(lanes: readonly BidLane[], lines: readonly CounterLine[]): BidLane[] {
   return lanes.map((lane) => ({
     ...lane,
     charges: lane.charges.map((line, index) => {

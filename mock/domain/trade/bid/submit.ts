@@ -3,6 +3,7 @@ import { roundMoney } from '@/contract/money.ts'
 import { needsCredit } from '@/contract/money/credit/terms.ts'
 import { allInOf, bidAllIn, priceLines } from '@/contract/trade/bid/calc.ts'
 import { completenessOf, withBoxName } from '@/contract/trade/bid/coverage.ts'
+import { withQuantities } from '@/contract/trade/bid/filled.ts'
 import { bidMayBecome } from '@/contract/trade/bid/lifecycle.ts'
 import { checkBid } from '@/contract/trade/bid/rules.ts'
 import type {
@@ -108,7 +109,7 @@ export function submitBid(deps: Deps, input: SubmitBid, caller: Caller): BidDeta
   if (!bidMayBecome(bid.status, 'SUBMITTED', 'bidder') || (input.version ?? 0) !== bid.version)
     throw stateChanged(bid.body ? bidDetail(deps, bid) : tenderDetail(deps, tender, caller))
   const attachments = takeFiles(deps, caller, 'BID', input.bid.attachments, (index) => `attachments.${index}`)
-  const given: BidInput = { ...input.bid, attachments }
+  const given: BidInput = { ...input.bid, attachments, lanes: withQuantities(input.bid.lanes, body) }
   checkNames(deps, tender, given)
   refuseBid(deps, body, given)
   const submitted = store(deps, tender, bid, withCredit(given, body))

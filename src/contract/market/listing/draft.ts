@@ -43,7 +43,7 @@ export const listingDraftSchema = z.object({
   stock: z.array(stockSchema).max(l.MAX_STOCK),
   minOrder: z.int().min(1).max(l.STOCK_QTY_MAX),
   charges: z
-    .array(chargeInputSchema.omit({ minAmount: true, breaks: true, estimate: true }))
+    .array(chargeInputSchema.omit({ minAmount: true, breaks: true, includedIn: true, estimate: true }))
     .max(l.MAX_LISTING_CHARGES),
   currency,
   validFrom: day,

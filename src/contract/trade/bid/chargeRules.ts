@@ -9,6 +9,7 @@ import type { collector } from '../tender/rules.ts'
 import type { DraftInput } from '../tender/draftInput.ts'
 import { checkDecimal } from '../../validation.ts'
 import { takesEstimate } from './bidderFigures.ts'
+import { holdersOf } from './holders.ts'
 import { takesBreaks, takesMinimum } from './lineCost.ts'
 import { lockedQty, type Demand } from './quantity.ts'
 import { PRICE_MAX, QTY_MAX } from './limits.ts'
@@ -73,6 +74,7 @@ export function checkCharges(
     const term = type && frame.payers && paidAtOf(frame.payers, type)
     if (term && line.paymentTerm !== term) add(`${field}.paymentTerm`, 'payerLocked', { term })
     if (isRepeated(line, lines.slice(0, index))) add(`${field}.code`, 'chargeTwice', { code: line.code ?? '' })
+    if (line.includedIn !== undefined) checkHolder(line, lines, field, frame.demand, add)
     if (line.estimate !== undefined) checkEstimate(line, field, add)
     if (line.state === 'QUOTED' && line.basis !== 'AT_COST') checkPrice(line, field, frame, add)
   })
@@ -85,6 +87,22 @@ function isRepeated(line: Line, earlier: readonly Line[]): boolean {
       code === line.code && (isoCode === line.isoCode || isoCode === undefined || line.isoCode === undefined),
   )
 }
+
+/** Validates that an included line is part of a line with a price. */
+function checkHolder(
+  line: Line,
+  lines: readonly Line[],
+  field: string,
+  demand: Demand,
+  add: ReturnType<typeof collector>,
+): void {
+  const holders = isSaid(line) && line.state === 'INCLUDED' ? holdersOf(line, lines.filter(isSaid), demand) : []
+  if (!holders.includes(line.includedIn ?? '')) add(`${field}.includedIn`, 'includedLine')
+}
+
+/** Whether a line of a draft says of which charge it is, and what. */
+const isSaid = (line: Line): line is Line & Pick<ChargeInput, 'code' | 'group' | 'basis' | 'state'> =>
+  line.code !== undefined && line.group !== undefined && line.basis !== undefined && line.state !== undefined
 
 function checkPrice(line: Line, field: string, frame: ChargeFrame, add: ReturnType<typeof collector>): void {
   const wrong = checkDecimal(line.unitPrice, PRICE_MAX, true)

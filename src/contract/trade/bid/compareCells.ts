@@ -17,6 +17,8 @@ export interface CompareCell {
   original: Money[]
   /** Lines of which a minimum or a weight break was taken. */
   taken?: ChargeLine[]
+  /** Charges that an included one is part of, as far as the bid names them. */
+  includedIn?: string[]
   /** What the parts without a binding price will cost, in the compare currency. */
   estimate?: string
   /** Where the estimate comes from. */
@@ -48,8 +50,14 @@ export function cellOf(
     }
   }
   const said = lines[0]?.state
-  if (said) return { state: said === 'QUOTED' ? 'AT_COST' : said, original: [] }
+  if (said === 'QUOTED') return { state: 'AT_COST', original: [] }
+  if (said) return { state: said, original: [], ...heldBy(said, lines) }
   return { state: required && !elsewhere ? 'MISSING' : 'NONE', original: [] }
+}
+
+function heldBy(said: ChargeLine['state'], lines: readonly ChargeLine[]): Pick<CompareCell, 'includedIn'> {
+  const codes = [...new Set(lines.flatMap(({ includedIn }) => includedIn ?? []))]
+  return said === 'INCLUDED' && codes.length > 0 ? { includedIn: codes } : {}
 }
 
 /** Median of the amounts; for an even count the mean of the two middle ones. */

@@ -7,5 +7,7 @@ export const MAX_BID_FILES = 5
 /** Maximum unit price, and maximum quantity of a line. */
 export const PRICE_MAX = 100_000_000
 export const QTY_MAX = 1_000_000
+/** Maximum number of lines of a lane. */
+export const MAX_CHARGES = 60
 /** Maximum number of weight breaks of a line. */
 export const MAX_BREAKS = 8

@@ -3,7 +3,7 @@ import { currency, day, decimal, id, instant, money, ownListQuery, requestNo, te
 import { fileIdSchema, fileRefSchema } from '../../file/schemas.ts'
 import { NOTE_MAX } from '../../limits.ts'
 import { creditOfferShape } from '../../money/credit/schemas.ts'
-import { chargeInputSchema, chargeLineSchema } from './charge/schemas.ts'
+import { chargeInputSchema, chargeLineSchema, sentChargeSchema } from './charge/schemas.ts'
 import { quotedFreeTimeSchema, sailingNewsSchema, sailingPickSchema } from './carriage/schemas.ts'
 import { counterSchema } from './counter/schemas.ts'
 import { companyCardSchema } from '../../member/schemas.ts'
@@ -13,7 +13,7 @@ import { MAX_LANES } from '../tender/lifecycle.ts'
 import { MAX_BOX_TYPES } from '../tender/limits.ts'
 import { TENDER_STATUSES } from '../tender/values.ts'
 import { MAX_SAILINGS, MAX_VIA, SERVICE_MAX, TRANSIT_DAYS_MAX } from './carriage/limits.ts'
-import { MAX_BID_FILES, OPTION_NAME_MAX } from './limits.ts'
+import { MAX_BID_FILES, MAX_CHARGES, OPTION_NAME_MAX } from './limits.ts'
 import { awardedPartSchema, disqualifiedSchema, lossFeedbackSchema, ofOrder } from './outcome/schemas.ts'
 import * as v from './values.ts'
 
@@ -35,7 +35,7 @@ export const bidLaneSchema = z.object({
   /** Special cargo that the carrier takes; absent means all that the tender names. */
   accepts: z.array(z.enum(SPECIAL_CARGO)).max(SPECIAL_CARGO.length).optional(),
   freeTime: quotedFreeTimeSchema,
-  charges: z.array(chargeInputSchema).max(60),
+  charges: z.array(chargeInputSchema).max(MAX_CHARGES),
 })
 export const bidLaneViewSchema = bidLaneSchema.extend({
   charges: z.array(chargeLineSchema),
@@ -197,7 +197,8 @@ export const bidForTenderSchema = z.object({
     }),
   ),
 })
-const submitted = bidInputSchema.extend({ attachments })
+const sentLaneSchema = bidLaneSchema.extend({ charges: z.array(sentChargeSchema).max(MAX_CHARGES) })
+const submitted = bidInputSchema.extend({ attachments, lanes: z.array(sentLaneSchema).min(1).max(MAX_LANES) })
 export const submitBidSchema = z.object({ bid: submitted, version: z.int().optional(), requestNo })
 export const bidCommandSchema = z.object({ id, version: z.int(), requestNo })
 export const declineBidSchema = bidCommandSchema.extend({ reason: z.enum(v.DECLINE_REASONS), note: text(NOTE_MAX) })
@@ -210,6 +211,7 @@ export const reconfirmBidSchema = bidCommandSchema.extend({ tenderVersion: z.int
 export const shortlistSchema = bidCommandSchema.extend({ shortlisted: z.boolean() })
 export type { ChargeInput, ChargeLine } from './charge/schemas.ts'
 export type BidLane = z.infer<typeof bidLaneSchema>
+export type SentLane = z.infer<typeof sentLaneSchema>
 export type BidLaneView = z.infer<typeof bidLaneViewSchema>
 export type BidInput = z.infer<typeof bidInputSchema>
 export type PastBid = z.infer<typeof pastBidSchema>

@@ -84,10 +84,20 @@ export function fillLanes(form: QuoteForm, from: LaneForm, row: ChargeRow): Quot
     if (lane.laneNo === from.laneNo || lane.noQuote) return lane
     const isSame = (other: ChargeRow) => other.code === row.code && other.isoCode === row.isoCode
     if (!lane.charges.some(isSame)) return lane
-    const { unitPrice, minAmount = '', breaks = [], estimate = '', currency, paymentTerm, state, basis } = row
+    const {
+      unitPrice,
+      minAmount = '',
+      breaks = [],
+      estimate = '',
+      includedIn = '',
+      currency,
+      paymentTerm,
+      state,
+      basis,
+    } = row
     const charges = lane.charges.map((other) =>
       isSame(other) && other.basis === basis
-        ? { ...other, unitPrice, minAmount, breaks, estimate, currency, paymentTerm, state }
+        ? { ...other, unitPrice, minAmount, breaks, estimate, includedIn, currency, paymentTerm, state }
         : other,
     )
     return { ...lane, charges }

@@ -24,9 +24,12 @@ export function offeredLane<Asked extends Pick<Demand, 'boxes' | 'blCount'>>(
   return partOf(asked, boxes)
 }
 
+/** Whether a typed count says that none of a container type is offered. */
+export const isNone = (typed = ''): boolean => /^0+$/.test(typed.trim())
+
 /** The lines that the request carries: those of a container type that is not offered wait until it is offered again. */
 export function offeredRows({ offered, charges }: LaneForm): ChargeRow[] {
-  return charges.filter(({ isoCode }) => !offered || !/^0+$/.test(offered[isoCode]?.trim() ?? ''))
+  return charges.filter(({ isoCode }) => !offered || !isNone(offered[isoCode]))
 }
 
 /** A lane with quantities recalculated from demand and offer. */

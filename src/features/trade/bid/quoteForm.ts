@@ -32,6 +32,8 @@ export interface ChargeRow {
   unitPrice: string
   /** Minimum of the line; empty or absent: none. */
   minAmount?: string
+  /** Charge that an included one is part of; empty or absent: not said. */
+  includedIn?: string
   /** Own estimate of a charge that is excluded or at cost; empty or absent: none. */
   estimate?: string
   /** Weight breaks as typed; a row without anything is not sent. */

@@ -29,12 +29,13 @@ function stepsOf(row: ChargeRow, mode: TransportMode): Pick<ChargeInput, 'minAmo
 /** A line for the request; an unpriced line carries 0, its state tells why. Who pays is the tender's to say. */
 export function lineOf(row: ChargeRow, { mode, payers }: LineTerms): ChargeInput {
   const isPriced = row.state === 'QUOTED' && row.basis !== 'AT_COST'
-  const { key: _key, isoCode, minAmount: _minAmount, breaks: _breaks, estimate = '', ...line } = row
+  const { key: _key, isoCode, minAmount: _minAmount, breaks: _breaks, estimate = '', includedIn, ...line } = row
   return {
     ...line,
     ...(isPriced && stepsOf(row, mode)),
     ...(takesEstimate(row) && estimate.trim() !== '' && { estimate: estimate.trim() }),
     ...(isoCode && { isoCode }),
+    ...(row.state === 'INCLUDED' && includedIn && { includedIn }),
     ...(payers && { paymentTerm: paidAtOf(payers, row) }),
     unitPrice: isPriced ? row.unitPrice.trim() : '0',
     qty: isPriced ? row.qty.trim() : '1',

@@ -26,6 +26,7 @@ function named(lane: BidLaneView | undefined): Map<string, ChargeLine> {
 
 function sameLine(a: ChargeLine, b: ChargeLine): boolean {
   if (a.state !== b.state) return false
+  if (a.includedIn !== b.includedIn) return false
   if (Number(a.estimate ?? 0) !== Number(b.estimate ?? 0)) return false
   if (a.state !== 'QUOTED') return true
   return (

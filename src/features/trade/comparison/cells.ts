@@ -18,6 +18,10 @@ export function cellText(t: TextOf, state: Exclude<CompareCell['state'], 'QUOTED
   return t(known(TEXT, state) ?? `comparison.cell.${state}`)
 }
 
+/** Which charges an included one is part of; undefined if the bid does not say. */
+export const holderText = (t: TextOf, { includedIn }: Pick<CompareCell, 'includedIn'>): string | undefined =>
+  includedIn && t('comparison.cell.includedIn', { charge: includedIn.join(' + ') })
+
 const ESTIMATE_TEXT = {
   OWN: 'comparison.estimate.own',
   MEDIAN: 'comparison.cell.estimate',

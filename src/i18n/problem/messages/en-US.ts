@@ -62,6 +62,7 @@ export const problemEnUS = {
   'common.problem.hourlyRate': 'Charges of the all-in price cannot be by the hour: the hours are not known before',
   'common.problem.basisFixed': 'The basis of the main freight cannot be changed',
   'common.problem.chargeTwice': 'Charge {code} is quoted twice: use one line for all containers, or one per type',
+  'common.problem.includedLine': 'Choose another charge that this lane prices',
   'common.problem.estimateOpen': 'Only charges that are excluded or at cost can have an estimate',
   'common.problem.tierClock': 'One set of rates for combined free time, one each for separate',
   'common.problem.tierOpen': 'The last rate has no end',

@@ -51,7 +51,12 @@ function shownIn(locale: Locale, { bids = [d, e, f], options = {}, tender: part 
     sort: 'price',
     picked: bids.map(({ id }) => id),
   } satisfies CompareSettings
-  return { tender, comparison: compareBids(bids, demand, asked), settings, words: sheetWords(locale) }
+  return {
+    tender,
+    comparison: { ...compareBids(bids, demand, asked), parts: new Map() },
+    settings,
+    words: sheetWords(locale),
+  }
 }
 
 /** Rows of a sheet as records by heading. */

@@ -55,7 +55,7 @@ export const marketEnUS = {
   'market.fact.carrier': words.carrier,
   'market.fact.transit': 'Transit time',
   'market.fact.etd': 'Next ETD',
-  'market.fact.freeDays': 'Free time at destination',
+  'market.fact.freeDays': words.freeTimeAtDestination,
   'market.fact.left': words.available,
   'market.fact.validTo': words.validTo,
   'market.fact.validity': words.validity,

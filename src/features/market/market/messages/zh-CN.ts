@@ -53,7 +53,7 @@ export const marketZhCN = {
   'market.fact.carrier': words.carrier,
   'market.fact.transit': '航程',
   'market.fact.etd': '最近开航',
-  'market.fact.freeDays': '目的港免箱期',
+  'market.fact.freeDays': words.freeTimeAtDestination,
   'market.fact.left': words.available,
   'market.fact.validTo': words.validTo,
   'market.fact.validity': words.validity,

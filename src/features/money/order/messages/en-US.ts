@@ -131,7 +131,7 @@ export const orderEnUS = {
     'Departure is more than 7 days later than agreed. All you paid goes back as you paid it: {amount}. Used coupons are returned.',
   'order.route.track': 'Milestones',
   'order.route.none': 'Milestones are shown here once the order is under way.',
-  'order.free': 'Free time at destination',
+  'order.free': words.freeTimeAtDestination,
   'order.free.clock.DEM': words.demurrage,
   'order.free.clock.DET': words.detention,
   'order.free.clock.COMBINED': words.demurrageAndDetention,

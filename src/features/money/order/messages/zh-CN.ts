@@ -112,7 +112,7 @@ export const orderZhCN = {
   'order.cancelPaid.late': '开航比原定晚 7 天以上。您已付的款项按原币种全部退回：{amount}；已用优惠券一并退回。',
   'order.route.track': '运输节点',
   'order.route.none': '付款后开始执行，节点会显示在这里。',
-  'order.free': '目的港免箱期',
+  'order.free': words.freeTimeAtDestination,
   'order.free.clock.DEM': words.demurrage,
   'order.free.clock.DET': words.detention,
   'order.free.clock.COMBINED': words.demurrageAndDetention,

@@ -74,7 +74,11 @@ export function BidCharges({ charges, laneNo }: { charges: readonly ChargeLine[]
                     </>
                   ) : (
                     <td colSpan={4} className="ct-end ct-dim">
-                      {line.state === 'QUOTED' ? bases.labelOf('AT_COST') : states.labelOf(line.state)}
+                      {line.includedIn
+                        ? t('bid.grid.includedIn', { charge: `${line.includedIn} ${chargeName(line.includedIn)}` })
+                        : line.state === 'QUOTED'
+                          ? bases.labelOf('AT_COST')
+                          : states.labelOf(line.state)}
                       {line.estimate !== undefined && ` · ${estimateText(t, formats, line)}`}
                     </td>
                   )}

@@ -136,6 +136,8 @@ export const bidEnUS = {
   'bid.stats.byLane': 'Win rate by lane (won/quoted)',
   'bid.stats.lane': 'Win rate {pol} {pod}',
   'bid.stats.share': '{percent}% ({won}/{submitted})',
+  'bid.grid.includedIn': words.includedIn,
+  'bid.offer.none': 'Not offering {box}',
   'bid.offer.text': '{some} of {qty} × {box}',
   'bid.option.letter': 'Option {letter}',
   'bid.sailing.title': 'Quoted sailings have changed',

@@ -131,6 +131,8 @@ export const bidZhCN = {
   'bid.stats.byLane': '按航线中标率（中标/报价）',
   'bid.stats.lane': '{pol} {pod} 中标率',
   'bid.stats.share': '{percent}%（{won}/{submitted}）',
+  'bid.grid.includedIn': words.includedIn,
+  'bid.offer.none': '不报 {box}',
   'bid.offer.text': '{some}/{qty}×{box}',
   'bid.option.letter': '方案 {letter}',
   'bid.sailing.title': '所报航次有变',

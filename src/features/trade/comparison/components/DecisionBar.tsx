@@ -1,4 +1,3 @@
-import type { Comparison } from '@/contract/trade/bid/comparison.ts'
 import type { ReceivedBid } from '@/contract/trade/bid/schemas.ts'
 import { MAX_ROUNDS } from '@/contract/trade/tender/lifecycle.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
@@ -6,12 +5,13 @@ import { useText } from '@/i18n/useText.ts'
 import { CertifiedButton } from '@/session/CertifiedButton.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { useComparisonExport } from '../export/useComparisonExport.ts'
+import type { Compared } from '../export/table.ts'
 import type { CompareSettings } from '../useComparison.ts'
 
 interface BarProps {
   tender: TenderDetail
   bids: readonly ReceivedBid[]
-  comparison: Comparison
+  comparison: Compared
   settings: CompareSettings
   isScored: boolean
   onAsk: (what: 'plan' | 'round' | 'nobody') => void

@@ -33,7 +33,11 @@ export function LetterLane({ tender, bid, part }: LaneProps) {
   const port = (code: string) => `${portName(code)} ${code}`
   const chargesOf = (state: 'INCLUDED' | 'EXCLUDED') =>
     listText(locale, [
-      ...new Set(lines.filter((line) => line.state === state).map(({ code }) => `${code} ${chargeName(code)}`)),
+      ...new Set(
+        lines
+          .filter((line) => line.state === state)
+          .map(({ code, includedIn }) => `${code} ${chargeName(code)}${includedIn ? ` (${includedIn})` : ''}`),
+      ),
     ])
   const [included, excluded] = [chargesOf('INCLUDED'), chargesOf('EXCLUDED')]
   return (

@@ -1,10 +1,11 @@
 import type { CompareCell } from '@/contract/trade/bid/compareCells.ts'
+import { roundMoney } from '@/contract/money.ts'
 import type { Currency } from '@/contract/money.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Money } from '@/ui/Money.tsx'
 import { takenText } from '@/ui/unitPriceText.ts'
-import { cellText, estimateText, foreignOf } from '../cells.ts'
+import { cellText, estimateText, foreignOf, holderText } from '../cells.ts'
 
 /** Bids that say something of a charge, of how many. */
 export interface QuotedBy {
@@ -30,6 +31,7 @@ export function MatrixCell({ cell, currency, quotedBy }: CellProps) {
   const { state, amount, unpriced, taken = [] } = cell
   const notes = [...new Set(taken.flatMap((line) => takenText(t, line) ?? []))]
   const estimate = estimateText(t, cell, (value) => money({ amount: value, currency }))
+  const holder = holderText(t, cell)
   const foreign = foreignOf(cell, currency)
   return (
     <>
@@ -40,6 +42,11 @@ export function MatrixCell({ cell, currency, quotedBy }: CellProps) {
             <span className="ct-matrix-original">{foreign.map((one) => money(one)).join(' + ')}</span>
           )}
           {notes.length > 0 && <span className="ct-matrix-original">{notes.join(' · ')}</span>}
+        </span>
+      ) : holder ? (
+        <span className="ct-mark ct-mark-included">
+          <Money value={{ amount: roundMoney('0', currency), currency }} />
+          <span className="ct-matrix-original">{holder}</span>
         </span>
       ) : (
         <span className={`ct-mark ct-mark-${state.toLowerCase()}`}>

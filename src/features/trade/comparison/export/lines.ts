@@ -86,11 +86,12 @@ export function lineColumns({ tender, settings, words }: Shown): SheetColumn<Lin
     [
       t('comparison.sheet.converted', { currency }),
       ({ line, estimate }) =>
-        line && isPriced(line)
+        line && isBinding(line)
           ? amountCell(inCurrency(line.amount, line.currency, currency, tender.rates), currency)
           : amountCell(estimate?.amount, currency),
     ],
     [t('comparison.sheet.state'), (row) => stateText(row, words)],
+    [t('comparison.sheet.includedIn'), ({ line }) => line?.includedIn],
     [t('comparison.sheet.source'), ({ estimate }) => estimate && sourceText(estimate, words)],
     [
       t('comparison.sheet.term'),

@@ -8,7 +8,7 @@ import { rankOnOf } from '@/contract/trade/tender/evaluation/rankOn.ts'
 import { wordsIn } from '@/i18n/locale.ts'
 import type { SheetColumn } from '@/lists/useSheet.ts'
 import { FACT_TEXT, factsOf, notWholeText, ratingText } from '../facts.ts'
-import { letterOf } from '../names.ts'
+import { bidName, letterOf } from '../names.ts'
 import { PAID_TEXT } from '../paidSums.ts'
 import { rankedLabel } from '../ranked.ts'
 import { verdictText } from '../verdicts.ts'
@@ -72,7 +72,9 @@ function creditColumn({ comparison: { columns }, tender, words: { t } }: Shown):
 }
 
 /** The prices of a bid in the currency of the comparison. */
-function priceColumns({ tender, settings, words: { t } }: Shown): SheetColumn<CompareColumn>[] {
+function priceColumns(shown: Shown): SheetColumn<CompareColumn>[] {
+  const { tender, settings, words } = shown
+  const { t } = words
   const { currency, daysUsed, laneNo } = settings
   const priced = (label: string): string => `${label} (${currency})`
   const ranked = (label: string): string => priced(rankedLabel(t, label, rankOnOf(tender)))
@@ -96,7 +98,26 @@ function priceColumns({ tender, settings, words: { t } }: Shown): SheetColumn<Co
     [ranked(t('comparison.matrix.perBox')), ({ perBox }) => money(perBox)],
     [ranked(t('comparison.matrix.perTeu')), ({ perTeu }) => money(perTeu)],
     [ranked(t('comparison.matrix.landed', { days: daysUsed })), ({ landed }) => money(landed)],
+    ...samePartColumns(shown),
     [priced(t('comparison.matrix.delta')), (column) => (column.rank === undefined ? undefined : money(column.delta))],
+  ]
+}
+
+/** What the best comparable bid asks for the part that a bid offers, and whose it is; if there is a bid for a part. */
+function samePartColumns({ comparison: { parts }, tender, settings, words }: Shown): SheetColumn<CompareColumn>[] {
+  if (parts.size === 0) return []
+  const { t, locale } = words
+  const { currency } = settings
+  const label = rankedLabel(t, t('comparison.sheet.samePart'), rankOnOf(tender))
+  return [
+    [`${label} (${currency})`, ({ bid }) => amountCell(parts.get(bid.id)?.allIn, currency)],
+    [
+      t('comparison.sheet.samePartOf'),
+      ({ bid }) => {
+        const part = parts.get(bid.id)
+        return part && bidName(t, locale, part.bid)
+      },
+    ],
   ]
 }
 

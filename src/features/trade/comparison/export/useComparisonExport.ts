@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useApi } from '@/api/ApiContext.tsx'
 import { errorText } from '@/api/errorText.ts'
-import type { Comparison } from '@/contract/trade/bid/comparison.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { wordsIn } from '@/i18n/locale.ts'
@@ -13,12 +12,13 @@ import { saveText } from '@/shared/save.ts'
 import { saveSheets } from '@/shared/xlsx.ts'
 import { toast } from '@/ui/toast.ts'
 import type { CompareSettings } from '../useComparison.ts'
+import type { Compared } from './table.ts'
 import { useEstimateText } from '../useEstimateText.ts'
 
 /** Downloads of the shown comparison in the current language; what makes them is loaded on demand. */
 export function useComparisonExport(
   tender: TenderDetail,
-  comparison: Comparison,
+  comparison: Compared,
   settings: CompareSettings,
   bidCount: number,
 ) {

@@ -58,7 +58,14 @@ export function SheetLane({ lane, kind }: LaneProps) {
           },
           { key: 'group', title: t('contract.group'), cell: (row) => groups.labelOf(row.group) },
           { key: 'basis', title: t('contract.basis'), cell: (row) => bases.labelOf(row.basis) },
-          { key: 'state', title: t('contract.state'), cell: (row) => states.labelOf(row.state) },
+          {
+            key: 'state',
+            title: t('contract.state'),
+            cell: (row) =>
+              row.includedIn
+                ? t('contract.includedIn', { charge: `${row.includedIn} ${chargeName(row.includedIn)}` })
+                : states.labelOf(row.state),
+          },
           { key: 'qty', title: t('contract.qty'), align: 'end', cell: (row) => (isPriced(row) ? row.qty : '') },
           {
             key: 'unit',

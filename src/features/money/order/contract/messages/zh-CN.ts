@@ -55,6 +55,7 @@ export const contractZhCN = {
   'contract.group': words.group,
   'contract.basis': words.basis,
   'contract.state': words.status,
+  'contract.includedIn': words.includedIn,
   'contract.qty': words.quantity,
   'contract.unitPrice': words.unitPrice,
   'contract.amount': words.amount,

@@ -3,6 +3,7 @@ import type { TenderLane } from '@/contract/trade/tender/draft.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict } from '@/reference/useReferences.ts'
 import { handleGridKey } from '../../gridKeys.ts'
+import { holdersIn } from '../../included.ts'
 import { offeredRows } from '../../offer.ts'
 import { costNames } from '../../ownCost.ts'
 import type { ChargeRow, LaneForm } from '../../quoteForm.ts'
@@ -82,6 +83,7 @@ export function ChargeGrid({ quote, index, lane, asked, sum, own }: GridProps) {
                   tender={tender}
                   line={sum.lines.get(row.key)}
                   isRequired={isMust(row)}
+                  holders={holdersIn(row, rows, asked, tender.mode)}
                   isRemovable={!isMust(row) || rows.filter(({ code }) => code === row.code).length > 1}
                   errorOf={errorOf}
                   onChange={(part) => fill.patch(row.key, part)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { estimatedCost, takesEstimate } from '@/contract/trade/bid/bidderFigures.ts'
+import { estimatedCost } from '@/contract/trade/bid/bidderFigures.ts'
 import { lockedQty } from '@/contract/trade/bid/quantity.ts'
 import type { ChargeLine } from '@/contract/trade/bid/schemas.ts'
 import { CHARGE_STATES } from '@/contract/trade/bid/values.ts'
@@ -18,9 +18,11 @@ import { isPerBox } from '@/contract/trade/bid/values.ts'
 import { isPercent } from '../../offer.ts'
 import type { OddLine } from '../../oddLine.ts'
 import type { ChargeRow } from '../../quoteForm.ts'
+import { withState } from '../../included.ts'
 import type { ErrorOf } from '../../useQuoteForm.ts'
 import { BasisCell } from './BasisCell.tsx'
 import { GridInput } from './GridInput.tsx'
+import { PriceCell } from './PriceCell.tsx'
 
 interface RowProps {
   row: ChargeRow
@@ -34,6 +36,8 @@ interface RowProps {
   /** Warnings on unusual charge or price. */
   odd: OddLine
   isRequired: boolean
+  /** Codes of the charges that the line may be part of. */
+  holders: readonly string[]
   isRemovable: boolean
   errorOf: ErrorOf
   onChange: (patch: Partial<ChargeRow>) => void
@@ -44,7 +48,22 @@ interface RowProps {
 
 /** One line of the charge grid. */
 export function ChargeRowCells(props: RowProps) {
-  const { row, place, at, lane, tender, line, odd, isRequired, isRemovable, errorOf, onChange, onRemove, cost } = props
+  const {
+    row,
+    place,
+    at,
+    lane,
+    tender,
+    line,
+    odd,
+    isRequired,
+    holders,
+    isRemovable,
+    errorOf,
+    onChange,
+    onRemove,
+    cost,
+  } = props
   const t = useText()
   const { money } = useFormats()
   const states = useDict('charge_state')
@@ -74,7 +93,7 @@ export function ChargeRowCells(props: RowProps) {
           name={`${at}.state`}
           aria-label={t('bid.grid.state.of', { charge })}
           value={row.state}
-          onChange={(event) => onChange({ state: event.target.value as ChargeState })}
+          onChange={(event) => onChange(withState(row, event.target.value as ChargeState, holders))}
         >
           {CHARGE_STATES.map((state) => (
             <option key={state} value={state}>
@@ -133,39 +152,7 @@ export function ChargeRowCells(props: RowProps) {
         />
       </td>
       <td className="ct-grid-price" data-label={t('bid.grid.price')}>
-        {takesEstimate(row) ? (
-          <GridInput
-            key="estimate"
-            place={place}
-            col="price"
-            name={`${at}.estimate`}
-            label={t('bid.grid.estimate.of', { charge })}
-            value={row.estimate ?? ''}
-            isOff={false}
-            suffix={t('bid.grid.estimate')}
-            error={errorOf(`${at}.estimate`)}
-            onChange={(estimate) => onChange({ estimate })}
-          />
-        ) : (
-          <GridInput
-            place={place}
-            col="price"
-            name={`${at}.unitPrice`}
-            label={t('bid.grid.price.of', { charge })}
-            value={isPriced ? row.unitPrice : ''}
-            isOff={!isPriced}
-            isRequired={isRequired && isPriced}
-            suffix={isPercent(row.basis) ? '%' : undefined}
-            error={errorOf(`${at}.unitPrice`)}
-            hint={
-              odd.range &&
-              (isPercent(row.basis)
-                ? t('bid.grid.unusualPercent', { low: odd.range.low, high: odd.range.high })
-                : t('bid.grid.unusual', { ...odd.range }))
-            }
-            onChange={(unitPrice) => onChange({ unitPrice })}
-          />
-        )}
+        <PriceCell {...{ row, place, at, charge, odd, isRequired, holders, errorOf, onChange }} />
       </td>
       <td data-label={t('common.currency')}>
         <select

@@ -5,6 +5,8 @@ import { useFreight } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { unsaidCharges } from '../../expected.ts'
+import { holdersIn, withState } from '../../included.ts'
+import { offeredRows } from '../../offer.ts'
 import { blankRow } from '../../quoteForm.ts'
 import type { ChargeRow, LaneForm } from '../../quoteForm.ts'
 
@@ -22,7 +24,10 @@ export function UnsaidCharges({ lane, asked, mode, onAdd }: UnsaidProps) {
   const unsaid = unsaidCharges(lane, asked, mode, charges, portOf)
   const { chargeName } = useFreight()
   if (unsaid.length === 0) return null
-  const add = (code: string, state: ChargeRow['state']) => onAdd({ ...blankRow(code, asked, mode, charges), state })
+  const add = (code: string, state: ChargeRow['state']) => {
+    const row = blankRow(code, asked, mode, charges)
+    onAdd({ ...row, ...withState(row, state, holdersIn(row, offeredRows(lane), asked, mode)) })
+  }
   return (
     <Notice tone="warn">
       <div className="ct-unsaid">

@@ -4,7 +4,7 @@ import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { CheckBox } from '@/ui/CheckBox.tsx'
 import { NumberField } from '@/ui/NumberField.tsx'
-import { withOffer } from '../../offer.ts'
+import { isNone, withOffer } from '../../offer.ts'
 import type { LaneForm } from '../../quoteForm.ts'
 import type { ErrorOf } from '../../useQuoteForm.ts'
 
@@ -52,7 +52,9 @@ export function OfferFields({ at, lane, asked, errorOf, onChange }: OfferProps) 
               inputMode="numeric"
               name={indexOf(isoCode) < 0 ? `${at}.offered.${isoCode}` : `${at}.offeredBoxes.${indexOf(isoCode)}.qty`}
               value={offered[isoCode] ?? ''}
-              hint={t('bid.offer.of', { qty })}
+              hint={
+                isNone(offered[isoCode]) ? t('bid.offer.none', { box: boxCode(isoCode) }) : t('bid.offer.of', { qty })
+              }
               error={errorOf(`${at}.offered.${isoCode}`) ?? errorOf(`${at}.offeredBoxes.${indexOf(isoCode)}.qty`)}
               onValue={(count) => onChange(withOffer(lane, asked, { ...offered, [isoCode]: count }))}
             />

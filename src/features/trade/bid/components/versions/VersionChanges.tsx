@@ -49,8 +49,10 @@ function useWords() {
   const bases = useDict('charge_basis')
   const { chargeName, carrierName, containerTypes } = useFreight()
   const boxes = (text: string) => containerTypes.reduce((all, type) => all.replaceAll(type.isoCode, type.code), text)
+  const chargeText = (code: string) => `${code} ${chargeName(code)}`
   const price = (line: ChargeLine) => {
     const guess = line.estimate === undefined ? '' : ` · ${estimateText(t, formats, line)}`
+    if (line.includedIn !== undefined) return t('bid.grid.includedIn', { charge: chargeText(line.includedIn) })
     if (line.state !== 'QUOTED') return states.labelOf(line.state) + guess
     if (line.basis === 'AT_COST') return bases.labelOf('AT_COST') + guess
     if (isPercent(line.basis)) return `${line.unitPrice}%`

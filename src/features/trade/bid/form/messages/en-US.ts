@@ -27,6 +27,8 @@ export const quoteEnUS = {
   'bid.grid.state': words.status,
   'bid.grid.state.of': '{charge} status',
   'bid.grid.basis.of': '{charge} basis',
+  'bid.grid.holder': 'Included in …',
+  'bid.grid.holder.of': 'Charge that includes {charge}',
   'bid.grid.box.of': '{charge} container type',
   'bid.grid.allBoxes': 'All containers',
   'bid.grid.qty.of': '{charge} quantity',

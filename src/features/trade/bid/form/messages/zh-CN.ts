@@ -26,6 +26,8 @@ export const quoteZhCN = {
   'bid.grid.state': words.status,
   'bid.grid.state.of': '{charge} 状态',
   'bid.grid.basis.of': '{charge} 计费单位',
+  'bid.grid.holder': '含于哪项费用',
+  'bid.grid.holder.of': '{charge} 含于哪项费用',
   'bid.grid.box.of': '{charge} 箱型',
   'bid.grid.allBoxes': '全部箱型',
   'bid.grid.qty.of': '{charge} 数量',
