@@ -43,6 +43,8 @@ const SIDES = [
 ] as const
 /** How much longer ago an order may have been booked, so that its voyage got as far as it should. */
 const AGES = [1, 1.5, 2, 3, 4] as const
+/** How long ago the first truck of a seller was offered, ms. */
+const OFFERED_MS = 60 * 24 * HOUR_MS
 /** Number of robots' listings that are sold out. */
 const SOLD_OUT = 12
 
@@ -61,6 +63,7 @@ export function seedBookings(deps: Deps, random: Random, companies: readonly Com
   for (const [sellerId, buyerId] of SIDES) {
     // The first seller's empty containers are reserved for a street turn.
     const isSpared = ({ body }: ListingRow): boolean => sellerId === 'c02' && body?.kind === 'EMPTY_BOX'
+    establish(deps, sellerId, now)
     const own = deps.rows.listings.of('companyId', sellerId)
     const shelf = own.filter((one) => isOnSale(one) && !isSpared(one)).toSorted(oldestFirst)
     PATHS.forEach((path, place) => {
@@ -80,6 +83,15 @@ export function seedBookings(deps: Deps, random: Random, companies: readonly Com
     if (path) book(seeding, listing, place % 2 === 0 ? 'c01' : 'c05', path, someOf(deps, listing))
   })
   seedTurn(deps, 'c02', now)
+}
+
+/** The first truck of a seller has been on offer for long, so that a booking of it can be over. */
+function establish({ rows }: Deps, sellerId: string, now: number): void {
+  const truck = rows.listings.of('companyId', sellerId).find((one) => isOnSale(one) && one.body?.kind === 'TRUCK')
+  const at = new Date(now - OFFERED_MS).toISOString()
+  if (!truck || truck.createdAt < at) return
+  const [first, ...later] = truck.published ?? []
+  rows.listings.put({ ...truck, createdAt: at, ...(first && { published: [{ ...first, at }, ...later] }) })
 }
 
 const isOnSale = ({ status, body }: Readonly<ListingRow>): boolean =>

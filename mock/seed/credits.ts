@@ -30,7 +30,7 @@ export function seedCredits(market: Deps, companies: readonly CompanyRow[], now:
     for (const status of ['PAID', 'EXECUTING'] as const) {
       const mine = deps.rows.orders
         .of('buyerId', buyer.id)
-        .filter((order) => order.source === 'TENDER' && order.status === status)
+        .filter((order) => order.source === 'TENDER' && order.status === status && !isAsked(order))
         .toSorted((a, b) => (b.milestones?.length ?? 0) - (a.milestones?.length ?? 0))
       const order = mine.find(({ paymentTerm }) => needsCredit(paymentTerm))
       // One that is paid stays for each buyer.
@@ -44,6 +44,9 @@ export function seedCredits(market: Deps, companies: readonly CompanyRow[], now:
   if (robot && seller) ask(deps, robot, seller, '每月约 20 箱，欧美线为主，往来三年，从未逾期。')
   if (buyer && other) ask(deps, buyer, other, '上半年成交 6 单，均按时付款，拟改为月结。')
 }
+
+/** Whether a charge of an order waits for its buyer: one that is paid already shows what it adds. */
+const isAsked = ({ adjustments = [] }: OrderRow): boolean => adjustments.some(({ status }) => status === 'PROPOSED')
 
 /** The market with ids that count up, so that a seed yields the same rows each time. */
 export function seeded(market: Deps, start: string): Deps {

@@ -1,5 +1,7 @@
+import { hasReached } from '@/contract/money/order/milestones.ts'
 import { payableIn } from '@mock/domain/money/order/dues.ts'
 import type { Rows } from '@mock/domain/rows.ts'
+import type { OrderRow } from '@mock/domain/tradeRows.ts'
 import { isCertified } from '@/contract/member/values.ts'
 
 /** An object that calls are about, with the enterprise that may act on it and the other party of the deal. */
@@ -53,11 +55,18 @@ export function thingsOf(rows: Rows) {
       : { id, version, owner: BUYER, other: companyId, ids }
   }
   /** An order, as its buyer or its seller. */
-  const order = (status: string, side: 'buyer' | 'seller', isBooking = false): Thing => {
-    const row = rows.orders.all(
-      (one) =>
-        one.status === status && one.buyerId === BUYER && (!isBooking ? one.tenderId : one.booking) !== undefined,
-    )[0]
+  const order = (
+    status: string,
+    side: 'buyer' | 'seller',
+    isBooking = false,
+    isFit: (row: OrderRow) => boolean = () => true,
+  ): Thing => {
+    const row = rows.orders
+      .all(
+        (one) =>
+          one.status === status && one.buyerId === BUYER && (!isBooking ? one.tenderId : one.booking) !== undefined,
+      )
+      .find(isFit)
     const found = need(row, `${status} order`)
     const { id, version, buyerId, sellerId, adjustments = [] } = found
     // One due in its own currency: it needs no rate, which may have run out.
@@ -134,7 +143,8 @@ export function thingsOf(rows: Rows) {
     bidWon: bid('AWARDED', 'AWARDED', 'bidder'),
     orderToPay: toPay,
     orderPaid: order('PAID', 'seller'),
-    orderUnderWay: order('EXECUTING', 'seller'),
+    // Its sailing can still move.
+    orderUnderWay: order('EXECUTING', 'seller', false, ({ milestones }) => !hasReached(milestones, 'departed')),
     orderUnderWayBought: order('EXECUTING', 'buyer'),
     orderDraft: { ...order('EXECUTING', 'buyer'), ids: { documentId: DRAFT_ID } },
     orderDraftSent: { ...order('EXECUTING', 'seller'), ids: { documentId: DRAFT_ID } },

@@ -22,11 +22,11 @@ afterEach(() => {
   window.history.replaceState({}, '', '/')
 })
 
-/** The newest order of an account in a status, from a tender. */
+/** The newest order of an account in a status, from a tender, on which no charge waits for an answer. */
 async function orderOf(account: string, status: OrderStatus, side: 'BUYER' | 'SELLER' = 'BUYER'): Promise<OrderDetail> {
   const token = await market.signIn(account)
   const { data } = await market.call(orderEndpoints.page, { status, side, size: 100 }, { token })
-  const id = data.records.find((one) => one.source === 'TENDER')?.id ?? ''
+  const id = data.records.find((one) => one.source === 'TENDER' && one.openCharges === 0)?.id ?? ''
   return (await market.call(orderEndpoints.detail, { id }, { token })).data
 }
 /** An executing order of the buyer with a charge that waits for an answer. */

@@ -16,7 +16,7 @@ import { bookedOn, cutOffsFor } from '../../trade/agreement/booked.ts'
 import { checkSailing, counterCallOff, counterLapses } from '../../trade/agreement/counter.ts'
 import { tellCallOff } from '../../trade/agreement/news.ts'
 import type { OrderRow } from '../../tradeRows.ts'
-import { isFit } from './shipment.ts'
+import { isFit, isNeverBooked } from './shipment.ts'
 import { bookingView, openBooking } from './view.ts'
 
 const HOUR_MS = 3600_000
@@ -125,6 +125,7 @@ export function robotAccepts(deps: Deps, orderId: string): void {
  */
 function robotRefusal(deps: Deps, order: OrderRow): CallOffRefusal | 'CARGO_UNFIT' | undefined {
   if (order.booking?.shipment && !isFit(deps, order.booking.shipment)) return 'CARGO_UNFIT'
+  if (order.callOff?.cargo && isNeverBooked(order.callOff.cargo)) return 'EMBARGO'
   if (order.callOff?.isOver) return 'OVER_ALLOCATION'
   if (isCreditFrozen(deps, order)) return 'CREDIT'
   return robotMood(order) === 'FULL' ? 'NO_SPACE' : undefined

@@ -86,8 +86,11 @@ export function shipmentFor({ status, booking }: OrderRow, side: OrderSide): { s
   }
 }
 
-/** Whether a robot seller takes the cargo: nothing that explodes or radiates, nothing heavier than containers usually bear. */
+/** Whether cargo explodes or radiates: no robot seller takes it. */
+export const isNeverBooked = ({ dg }: Shipment['cargo']): boolean => dg !== undefined && NEVER_BOOKED.test(dg.class)
+
+/** Whether a robot seller takes the cargo: nothing that is never booked or heavier than containers usually bear. */
 export function isFit(deps: Pick<Deps, 'reference'>, { cargo, weights }: Shipment): boolean {
-  if (cargo.dg && NEVER_BOOKED.test(cargo.dg.class)) return false
+  if (isNeverBooked(cargo)) return false
   return heavyTypes(weights, deps.reference.freight.containerTypes).length === 0
 }

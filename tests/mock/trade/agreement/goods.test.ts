@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { demoEndpoints } from '@/contract/demo/endpoints.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import type { Goods } from '@/contract/market/booking/shipment/schemas.ts'
+import { agreementEndpoints } from '@/contract/trade/agreement/endpoints.ts'
 import { tenderGoods } from '@/contract/trade/agreement/goods.ts'
-import type { Market } from '../../support/market.ts'
+import { openMarket, type Market } from '../../support/market.ts'
 import { accept, agreed, agreementNow, LANE, request } from './support.ts'
 
 const GOODS: Goods = {
@@ -68,4 +70,23 @@ test('the weight of a tender is spread over its containers, up to what a contain
   expect(goods('61000', 2)).toBeUndefined()
   expect(goods('0', 2)).toBeUndefined()
   expect(LANE.boxes).toEqual([{ isoCode: '45G1', qty: 52 }])
+})
+
+test('a robot seller takes no cargo that explodes, and owes nothing for it', async () => {
+  const market = await openMarket()
+  await market.call(demoEndpoints.robots, { robots: true })
+  const token = await market.signIn('trader')
+  const page = await market.call(agreementEndpoints.page, { size: 50 }, { token })
+  const people = new Set(['c01', 'c02', 'c03', 'c04', 'c05'])
+  const found = page.data.records.find(({ status, seller }) => status === 'ACTIVE' && !people.has(seller.id))
+  const agreement = await agreementNow(market, found?.id ?? '')
+  const day = (days: number) => new Date(market.time.now + days * 86_400_000).toISOString().slice(0, 10)
+  const cargo = { name: '烟花', hsCode: '360410', dg: { unNo: '0335', class: '1.3', packingGroup: 'II' as const } }
+  const weights = [{ isoCode: '45G1', kg: '9000' }]
+  const times = { etd: day(16), readyDate: day(10) }
+  const asked = (await request(market, agreement.id, { cargo, weights, ...times })).data
+  const before = agreement.lanes[0]?.quantities
+  market.time.now += 60_000
+  expect((await orderNow(market, asked.id, 'trader')).callOff?.refusal?.reason).toBe('EMBARGO')
+  expect((await agreementNow(market, agreement.id)).lanes[0]?.quantities).toEqual(before)
 })

@@ -14,6 +14,7 @@ interface FiltersProps {
 }
 
 type Declared = Filter<MarketFilter>
+const ENDS = ['pol', 'pod'] as const
 
 /** Search filters of listings; kinds that are offered at a place are filtered by province instead of by lane. */
 export function MarketFilters({ search, isSignedIn }: FiltersProps) {
@@ -24,12 +25,15 @@ export function MarketFilters({ search, isSignedIn }: FiltersProps) {
   const { places, setFilters } = useLaneFilters(search)
   const kind = LISTING_KINDS.find((one) => one === search.filters.kind)
   const isLane = kind === undefined || hasLane(kind)
+  // A flight leaves from an airport.
+  const { mode } = search.filters
+  const endName = (end: (typeof ENDS)[number]) =>
+    t(mode === 'AIR' || mode === 'RAIL' ? `market.fact.${end}.${mode}` : `market.fact.${end}`)
   const lines = carriers.map((carrier) => ({ value: carrier.scac, label: nameOf(carrier) }))
   const boxes = containerTypes.map(({ isoCode, code }) => ({ value: isoCode, label: code }))
   const place: Declared[] = isLane
     ? [
-        { kind: 'port', name: 'pol', label: t('market.filter.pol'), options: places },
-        { kind: 'port', name: 'pod', label: t('market.filter.pod'), options: places },
+        ...ENDS.map((name) => ({ kind: 'port' as const, name, label: endName(name), options: places })),
         { kind: 'choice', name: 'carrierScac', label: t('market.filter.carrier'), options: lines },
       ]
     : [{ kind: 'province', name: 'provinceCode', label: t('market.filter.province') }]

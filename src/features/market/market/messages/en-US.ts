@@ -11,8 +11,6 @@ export const marketEnUS = {
   'market.kind.all': words.all,
   'market.filters': words.filters,
   'market.filter.seller': 'This seller only',
-  'market.filter.pol': words.portOfLoading,
-  'market.filter.pod': words.portOfDischarge,
   'market.filter.province': words.province,
   'market.filter.mode': words.mode,
   'market.filter.carrier': words.carrier,

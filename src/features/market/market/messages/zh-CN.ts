@@ -9,8 +9,6 @@ export const marketZhCN = {
   'market.kind.all': words.all,
   'market.filters': words.filters,
   'market.filter.seller': '只看这个卖方',
-  'market.filter.pol': words.portOfLoading,
-  'market.filter.pod': words.portOfDischarge,
   'market.filter.province': words.province,
   'market.filter.mode': words.mode,
   'market.filter.carrier': words.carrier,

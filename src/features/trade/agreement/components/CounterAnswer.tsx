@@ -1,5 +1,6 @@
 import { bookingEndpoints } from '@/contract/market/booking/endpoints.ts'
 import type { Booking } from '@/contract/market/booking/schemas.ts'
+import { ORDER_CUT_OFFS } from '@/contract/money/order/schedule/values.ts'
 import { FormDialog } from '@/forms/FormDialog.tsx'
 import { useDialogAction } from '@/forms/useDialogAction.ts'
 import { useForm } from '@/forms/useForm.ts'
@@ -32,7 +33,7 @@ export function CounterAnswer({ row, agree, onClose }: AnswerProps) {
     check: () => [],
     request: () => ({ id, version, agree }),
   })
-  const sailing = callOff?.counter?.sailing
+  const { sailing, cutOffs = {} } = callOff?.counter ?? {}
   if (!callOff || !sailing) return null
   return (
     <FormDialog
@@ -57,6 +58,10 @@ export function CounterAnswer({ row, agree, onClose }: AnswerProps) {
           },
           { label: t('agreement.etd'), value: <DateText value={sailing.etd} /> },
           { label: t('agreement.eta'), value: <DateText value={sailing.eta} /> },
+          ...ORDER_CUT_OFFS.flatMap((name) => {
+            const at = cutOffs[name]
+            return at === undefined ? [] : [{ label: t(`agreement.cutOff.${name}`), value: <DateText value={at} /> }]
+          }),
         ]}
       />
     </FormDialog>

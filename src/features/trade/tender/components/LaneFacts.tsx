@@ -11,6 +11,7 @@ import { useFreight } from '@/reference/useReferences.ts'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import type { DefinitionItem } from '@/ui/DefinitionGrid.tsx'
 import { LazyRouteMap, RouteMapSpace } from '@/ui/LazyRouteMap.tsx'
+import { endName } from '../endName.ts'
 import './tender.css'
 import { TypedText } from '@/ui/TypedText.tsx'
 
@@ -46,8 +47,8 @@ function useLaneItems({ lane, mode, currency }: FactsProps): DefinitionItem[] {
   const t = useText()
   const { portName } = useFreight()
   const items: DefinitionItem[] = [
-    { label: t('tender.search.pol'), value: `${lane.pol} ${portName(lane.pol)}` },
-    ...(lane.pod ? [{ label: t('tender.search.pod'), value: `${lane.pod} ${portName(lane.pod)}` }] : []),
+    { label: endName(t, 'pol', mode), value: `${lane.pol} ${portName(lane.pol)}` },
+    ...(lane.pod ? [{ label: endName(t, 'pod', mode), value: `${lane.pod} ${portName(lane.pod)}` }] : []),
     { label: t('tender.detail.boxes'), value: <BoxesText boxes={lane.boxes} loose={lane.loose} /> },
     ...(lane.blCount === undefined ? [] : [{ label: t('tender.detail.bls'), value: lane.blCount }]),
     ...(lane.assumedDays === undefined ? [] : [{ label: t('tender.detail.days'), value: lane.assumedDays }]),

@@ -3,6 +3,7 @@ import { useText } from '@/i18n/useText.ts'
 import { FilterBar } from '@/lists/FilterBar.tsx'
 import { useLaneFilters } from '@/lists/useLaneFilters.ts'
 import { useDict, useFreight, useNameOf } from '@/reference/useReferences.ts'
+import { endName } from '../endName.ts'
 import type { TenderSearch } from '../useTenderSearch.ts'
 
 interface FiltersProps {
@@ -42,8 +43,8 @@ export function TenderFilters({ search, isSignedIn, children }: FiltersProps) {
       label={t('tender.search.filters')}
       list={{ ...search, setFilters }}
       filters={[
-        { kind: 'port', name: 'pol', label: t('tender.search.pol'), options: places },
-        { kind: 'port', name: 'pod', label: t('tender.search.pod'), options: places },
+        { kind: 'port', name: 'pol', label: endName(t, 'pol', search.filters.mode), options: places },
+        { kind: 'port', name: 'pod', label: endName(t, 'pod', search.filters.mode), options: places },
         { kind: 'choice', name: 'mode', label: t('tender.search.mode'), options: modes },
         { kind: 'choice', name: 'isoCode', label: t('tender.search.box'), options: boxes },
         { kind: 'choice', name: 'closingWithin', label: t('tender.search.closing'), options: closing },
