@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { choose } from './choose.ts'
 import { dayFromNow } from './steps.ts'
 import { publishButton } from './publish.ts'
+import { codeIn, priceLabels } from './quote.ts'
 
 const NEXT = /^(下一步|Next)$/
 /** Ports of discharge of the twelve lanes, all from Shanghai. */
@@ -104,9 +105,9 @@ export async function quoteContract(
 async function fillLane(page: Page, freight: string): Promise<void> {
   await expect(page.getByLabel(/^航程/).first()).toBeVisible()
   await page.getByLabel(/^航程/).first().fill('18')
-  for (const cell of await page.getByLabel(/单价$/).all()) {
-    const code = /^([A-Z]+)/.exec((await cell.getAttribute('aria-label')) ?? '')?.[1] ?? ''
-    if (code === 'OFR') await cell.fill(freight)
+  for (const label of await priceLabels(page)) {
+    const code = codeIn(label)
+    if (code === 'OFR') await page.getByLabel(label, { exact: true }).first().fill(freight)
     else await choose(page.getByLabel(new RegExp(`^${code}\\b.*状态$`)).first(), '已包含')
   }
 }

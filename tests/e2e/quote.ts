@@ -11,6 +11,15 @@ export function quoteButton(page: Page): Locator {
   return page.getByRole('button', { name: /^(提交报价|修改报价|Submit bid|Submit the quote|Revise bid|Revise)/ })
 }
 
+/** Labels of the prices that can be typed now. */
+export const priceLabels = async (page: Page): Promise<string[]> =>
+  page
+    .getByLabel(/(单价|unit price)$/i)
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''))
+
+/** The code of the charge that a label begins with. */
+export const codeIn = (label: string): string => /^([A-Z]+)/.exec(label)?.[1] ?? ''
+
 /** Fills in the quote form of a tender without sending it. */
 export async function writeQuote(page: Page, tenderId: string, prices: Prices, transitDays = '16'): Promise<void> {
   await page.goto(`/business/quote?tenderId=${tenderId}`)
@@ -19,11 +28,11 @@ export async function writeQuote(page: Page, tenderId: string, prices: Prices, t
     .getByLabel(/^(航程|Transit)/)
     .first()
     .fill(transitDays)
-  const cells = page.getByLabel(/(单价|unit price)$/i)
-  for (const cell of await cells.all()) {
-    const code = /^([A-Z]+)/.exec((await cell.getAttribute('aria-label')) ?? '')?.[1] ?? ''
+  // A price that is included leaves its field to the charge that it is part of.
+  for (const label of await priceLabels(page)) {
+    const code = codeIn(label)
     const price = prices[code]
-    if (price !== undefined) await cell.fill(price)
+    if (price !== undefined) await page.getByLabel(label, { exact: true }).first().fill(price)
     else
       await choose(page.getByLabel(new RegExp(`^${code}\\b.*(状态|state|status)$`, 'i')).first(), /^(已包含|Included)$/)
   }
