@@ -17,10 +17,9 @@ import type { CompanyRow } from '../domain/rows.ts'
 import type { AgreementRow, OrderRow, TenderRow } from '../domain/tradeRows.ts'
 import { endAgreement, leaveUnpaid, withNotices, withRenewal } from './agreementEnds.ts'
 import { DONE, OPEN, plansOf, REFUSED, TO_PAY, UNPAID, type Plan } from './agreementPlans.ts'
-import { dressOrder } from './market/afterPayment.ts'
-import { award, takeSteps, walkOrder } from './market/awards.ts'
+import { award, walkOrder } from './market/awards.ts'
 import { writeBid } from './market/bids.ts'
-import { courseOf, mayBe, pathBy, stepsOf } from './market/course.ts'
+import { followPath } from './market/follow.ts'
 import type { Numbers } from './market/numbers.ts'
 import { incotermAt, writeTender } from './market/tenderText.ts'
 import { createRandom, type Random } from './random.ts'
@@ -213,14 +212,7 @@ function callOffs({ deps, now }: Seeding, plan: Plan, agreement: AgreementRow): 
       continue
     }
     const answered = at + Math.min(step, 2 * HOUR_MS)
-    const isShipped = path.includes('EXECUTING')
-    const course = isShipped ? courseOf(order, 'FCL', answered, now) : undefined
-    if (course) {
-      const last = path.at(-1) ?? 'EXECUTING'
-      const real = mayBe(course, last, now) ? path : pathBy(course, now)
-      takeSteps(deps, order, stepsOf(course, real, answered, now), numbers)
-    } else walkOrder(deps, order, path, answered, step, numbers)
-    dressOrder(deps, order, now, course)
+    followPath(deps, order, { path, mode: 'FCL', answered, step }, numbers, now)
     if (path === REFUSED && order.callOff) order.callOff.refusal = { reason: 'NO_SPACE', note: '该航次舱位已满。' }
     deps.rows.orders.put(order)
     planNext(deps, order, now)

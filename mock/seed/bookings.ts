@@ -10,10 +10,9 @@ import { availableNow } from '../domain/market/listing/stock.ts'
 import type { CompanyRow } from '../domain/rows.ts'
 import { nextNo } from '../domain/numbers.ts'
 import type { OrderRow } from '../domain/tradeRows.ts'
-import { dressOrder } from './market/afterPayment.ts'
 import { inventShipment } from './market/shipments.ts'
-import { takeSteps, walkOrder } from './market/awards.ts'
-import { courseOf, mayBe, pathBy, stepsOf } from './market/course.ts'
+import { courseOf, mayBe } from './market/course.ts'
+import { followPath } from './market/follow.ts'
 import { seedTurn } from './market/streetTurn.ts'
 import type { Random } from './random.ts'
 
@@ -172,12 +171,7 @@ function book(
     receipt: () => '',
   }
   const answered = at + Math.min(step, 2 * HOUR_MS)
-  const course = path.includes('EXECUTING') ? courseOf(order, mode, answered, now) : undefined
-  if (course) {
-    const real = mayBe(course, path.at(-1) ?? 'EXECUTING', now) ? path : pathBy(course, now)
-    takeSteps(deps, order, stepsOf(course, real, answered, now), numbers)
-  } else walkOrder(deps, order, path, answered, step, numbers)
-  dressOrder(deps, order, now, course)
+  followPath(deps, order, { path, mode, answered, step }, numbers, now)
   // Half of the failed ones were rejected by the seller, the others cancelled by the buyer.
   if (order.status === 'CANCELLED' && order.booking && buyerId !== 'c05')
     order.booking.refusal = { reason: random.pick(BOOKING_REFUSALS), note: '该航次舱位已满。' }
