@@ -115,6 +115,8 @@ export interface Freight extends State {
   packageTypes: readonly PackageType[]
   portOf: (unlocode: string) => Port | undefined
   portName: (unlocode: string) => string
+  /** Time zone (IANA) in which a port counts its days; undefined without one. */
+  zoneOf: (unlocode: string | undefined) => string | undefined
   laneName: (id: string) => string
   carrierName: (scac: string) => string
   containerName: (isoCode: string) => string
@@ -153,6 +155,7 @@ export function useFreight(): Freight {
       incoterms: data?.incoterms ?? [],
       packageTypes,
       portOf: (unlocode: string) => placeByCode.get(unlocode),
+      zoneOf: (unlocode = '') => placeByCode.get(unlocode)?.timezone,
       portName: namer(places, (place) => place.unlocode, nameOf),
       laneName: namer(lanes, (lane) => lane.id, nameOf),
       carrierName: namer(carriers, (carrier) => carrier.scac, nameOf),

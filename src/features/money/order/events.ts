@@ -12,7 +12,7 @@ export type OrderEvent = { key: string; at: string } & (
   | { kind: 'payment'; payment: Payment }
   | { kind: 'proposed' | 'answered'; charge: Adjustment }
   | { kind: 'document'; document: OrderDocument }
-  | { kind: 'schedule'; change: ScheduleChange }
+  | { kind: 'schedule'; change: ScheduleChange; pol: string | undefined; pod: string | undefined }
 )
 
 /** Payments that ended; the open one is the next step. */
@@ -44,14 +44,17 @@ export function eventsOf(order: OrderDetail): OrderEvent[] {
       document,
       at: document.at,
     })),
-    ...(order.schedules ?? []).flatMap(({ laneNo, changes }) =>
-      changes.map((change, index): OrderEvent => ({
+    ...(order.schedules ?? []).flatMap(({ laneNo, changes }) => {
+      const lane = order.lanes.find((one) => one.laneNo === laneNo)
+      return changes.map((change, index): OrderEvent => ({
         key: `l${laneNo}-${index}`,
         kind: 'schedule',
         change,
+        pol: lane?.pol,
+        pod: lane?.pod,
         at: change.at,
-      })),
-    ),
+      }))
+    }),
   ]
   // Of equal times the one noted later is the newer.
   return events.toReversed().toSorted((a, b) => b.at.localeCompare(a.at))

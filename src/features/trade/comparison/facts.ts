@@ -46,9 +46,11 @@ export function carriersOf({ bid }: CompareColumn): string[] {
   return [...new Set(bid.lanes.flatMap((lane) => lane.carrierScac ?? []))]
 }
 
-/** The earliest sailing offered. */
-export function firstSailing({ bid }: CompareColumn): SailingPick | undefined {
-  return bid.lanes.flatMap((lane) => lane.sailings).toSorted((a, b) => a.etd.localeCompare(b.etd))[0]
+/** The earliest sailing offered, and its lane. */
+export function firstSailing({ bid }: CompareColumn): (SailingPick & { laneNo: number }) | undefined {
+  return bid.lanes
+    .flatMap(({ laneNo, sailings }) => sailings.map((sailing) => ({ ...sailing, laneNo })))
+    .toSorted((a, b) => a.etd.localeCompare(b.etd))[0]
 }
 
 /** Rating of a bidder with the number of ratings, and its share of sailings on time. */

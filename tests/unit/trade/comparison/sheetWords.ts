@@ -35,6 +35,7 @@ export function sheetWords(locale: Locale): SheetWords {
       boxCode: (isoCode = '') => containerTypes.find((type) => type.isoCode === isoCode)?.code ?? isoCode,
       carrierName: (scac) => nameOf(carriers.find((row) => row.scac === scac)),
       chargeName: (code) => nameOf(charges.find((row) => row.code === code)),
+      zoneOf: (code) => ports.find((row) => row.unlocode === code)?.timezone,
       portName: (code) => nameOf(ports.find((row) => row.unlocode === code)),
     },
     group: labelsOf('charge_group'),

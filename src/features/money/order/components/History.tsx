@@ -70,7 +70,7 @@ function Events({ events }: { events: readonly OrderEvent[] }) {
 function useEventText(): (event: OrderEvent) => string {
   const t = useText()
   const { money, date } = useFormats()
-  const { chargeName } = useFreight()
+  const { chargeName, zoneOf } = useFreight()
   const statuses = useDict('order_status')
   const milestones = useDict('milestone')
   const payments = useDict('payment_status')
@@ -93,7 +93,10 @@ function useEventText(): (event: OrderEvent) => string {
           version: event.document.version,
         })
       case 'schedule':
-        return t('order.history.schedule', { etd: date(event.change.to.etd), eta: date(event.change.to.eta) })
+        return t('order.history.schedule', {
+          etd: date(event.change.to.etd, zoneOf(event.pol)),
+          eta: date(event.change.to.eta, zoneOf(event.pod)),
+        })
       case 'proposed':
         return t('order.history.charge', {
           name: chargeName(event.charge.code),

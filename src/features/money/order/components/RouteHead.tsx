@@ -138,6 +138,7 @@ function Arrival({
   schedules,
 }: Pick<LaneProps, 'lane' | 'schedules'> & { milestones: OrderProps['order']['milestones'] }) {
   const t = useText()
+  const { zoneOf } = useFreight()
   const arrival = arrivalOf(lane, milestones, schedules)
   const etd = sailingOf(lane, schedules)?.etd
   const hasLeft = hasReached(milestones, 'departed')
@@ -146,12 +147,12 @@ function Arrival({
     <div>
       <dt>{t(ARRIVAL_TEXT[arrival.kind])}</dt>
       <dd>
-        <DateText value={arrival.at} precision="date" />
+        <DateText value={arrival.at} precision="date" timeZone={zoneOf(lane.pod)} />
       </dd>
       {etd && !hasLeft && arrival.kind !== 'reported' && (
         <dd className="ct-dim">
           {t(arrival.kind === 'missed' ? 'order.route.etdMissed' : 'order.route.etd')}{' '}
-          <DateText value={etd} precision="date" />
+          <DateText value={etd} precision="date" timeZone={zoneOf(lane.pol)} />
         </dd>
       )}
     </div>

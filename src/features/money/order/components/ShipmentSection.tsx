@@ -4,14 +4,14 @@ import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { PayersText } from '@/reference/PayersText.tsx'
 import { useGoodsFacts } from '@/reference/cargo/useGoodsFacts.tsx'
-import { useCountries, useNameOf } from '@/reference/useReferences.ts'
+import { useCountries, useFreight, useNameOf } from '@/reference/useReferences.ts'
 import { Section } from '@/ui/Card.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import type { DefinitionItem } from '@/ui/DefinitionGrid.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 
 /** What was booked or called off to be shipped, the same for both sides but for what is hidden before the deal. */
-export function ShipmentSection({ order: { booking, callOff, side } }: { order: OrderDetail }) {
+export function ShipmentSection({ order: { booking, callOff, side, lanes } }: { order: OrderDetail }) {
   const t = useText()
   const goods = useGoodsFacts()
   const carriage = useCarriageFacts()
@@ -29,15 +29,16 @@ export function ShipmentSection({ order: { booking, callOff, side } }: { order: 
   const hidesParties = side === 'SELLER' && shipment.incoterm !== undefined && !shipment.parties
   return (
     <Section title={t('order.booked')} note={hidesParties ? t('order.booked.hidden') : undefined}>
-      <DefinitionGrid items={[...goods(shipment), ...carriage(shipment), ...parties(shipment)]} />
+      <DefinitionGrid items={[...goods(shipment), ...carriage(shipment, lanes[0]?.pol), ...parties(shipment)]} />
     </Section>
   )
 }
 
-function useCarriageFacts(): (shipment: Shipment) => DefinitionItem[] {
+function useCarriageFacts(): (shipment: Shipment, pol: string | undefined) => DefinitionItem[] {
   const t = useText()
   const { date, number } = useFormats()
-  return ({ sailing, readyDate, packages, truck, incoterm, payers }) => {
+  const { zoneOf } = useFreight()
+  return ({ sailing, readyDate, packages, truck, incoterm, payers }, pol) => {
     const rows = packages.map(({ pieces, lengthCm, widthCm, heightCm, kg }) =>
       t('order.booked.row', {
         pieces: number(pieces),
@@ -51,7 +52,7 @@ function useCarriageFacts(): (shipment: Shipment) => DefinitionItem[] {
         ? [
             {
               label: t('order.booked.sailing'),
-              value: `${sailing.vessel} ${sailing.voyage} · ETD ${date(sailing.etd)}`,
+              value: `${sailing.vessel} ${sailing.voyage} · ETD ${date(sailing.etd, zoneOf(pol))}`,
               span: 2 as const,
             },
           ]

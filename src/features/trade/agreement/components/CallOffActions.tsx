@@ -111,7 +111,9 @@ export function CallOffActions({ row, lane, mode, onEnd }: ActionsProps) {
       {(asked === 'accept' || asked === 'counter') && lane && (
         <AcceptDialog kind={asked} row={row} lane={lane} mode={mode} onClose={close} />
       )}
-      {(asked === 'take' || asked === 'leave') && <CounterAnswer row={row} agree={asked === 'take'} onClose={close} />}
+      {(asked === 'take' || asked === 'leave') && (
+        <CounterAnswer row={row} lane={lane} agree={asked === 'take'} onClose={close} />
+      )}
       {asked === 'refuse' && <RefuseDialog row={row} onClose={close} />}
     </RowActions>
   )

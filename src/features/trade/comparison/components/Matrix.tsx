@@ -60,7 +60,7 @@ export function Matrix({ tender, comparison, settings, actions, waiving, estimat
         <tbody>
           <PriceRows tender={tender} comparison={comparison} settings={settings} estimating={estimating} />
           <MatrixPayers tender={tender} columns={columns} settings={settings} />
-          <MatrixFacts columns={columns} />
+          <MatrixFacts columns={columns} lanes={tender.lanes} />
         </tbody>
         <MatrixDemands columns={columns} waiving={waiving} />
         <ChargeRows comparison={comparison} settings={settings} estimating={estimating} />

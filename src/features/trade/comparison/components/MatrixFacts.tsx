@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useServerNow } from '@/api/useServerNow.ts'
 import type { CompareColumn } from '@/contract/trade/bid/comparison.ts'
+import type { TenderLane } from '@/contract/trade/tender/draft.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Co2Text } from '@/reference/co2/Co2.tsx'
@@ -10,7 +11,7 @@ import { carriersOf, directText, FACT_TEXT, factsOf, firstSailing, notWholeText,
 import type { Fact } from '../facts.ts'
 
 /** Rows other than prices: score, transit, sailing, free time, validity, record. */
-export function MatrixFacts({ columns }: { columns: readonly CompareColumn[] }) {
+export function MatrixFacts({ columns, lanes }: { columns: readonly CompareColumn[]; lanes: readonly TenderLane[] }) {
   const t = useText()
   const { money } = useFormats()
   const { carrierName } = useFreight()
@@ -28,7 +29,7 @@ export function MatrixFacts({ columns }: { columns: readonly CompareColumn[] }) 
     co2: ({ co2Kg }) => (co2Kg === undefined ? '–' : <Co2Text kg={co2Kg} />),
     direct: (column) => directText(t, column),
     carrier: (column) => carriersOf(column).map(carrierName).join(', ') || '–',
-    sailing: (column) => <Sailing column={column} />,
+    sailing: (column) => <Sailing column={column} lanes={lanes} />,
     space: (column) => spaces.labelOf(column.bid.lanes[0]?.spaceStatus ?? ''),
     freeDays: (column) => daysCell(column.freeDays, best.freeDays),
     credit: ({ bid: { creditOffered: amount, allIn } }) =>
@@ -78,14 +79,19 @@ function Score({ column }: { column: CompareColumn }) {
   )
 }
 
-function Sailing({ column }: { column: CompareColumn }) {
+function Sailing({ column, lanes }: { column: CompareColumn; lanes: readonly TenderLane[] }) {
+  const { zoneOf } = useFreight()
   const sailing = firstSailing(column)
   if (!sailing) return '–'
   return (
     <>
       {sailing.vessel} {sailing.voyage}
       <br />
-      <DateText value={sailing.etd} precision="date" />
+      <DateText
+        value={sailing.etd}
+        precision="date"
+        timeZone={zoneOf(lanes.find(({ laneNo }) => laneNo === sailing.laneNo)?.pol)}
+      />
     </>
   )
 }

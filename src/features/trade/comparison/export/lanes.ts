@@ -75,10 +75,13 @@ export function laneColumns(shown: Shown): SheetColumn<LaneRow>[] {
     [t('comparison.sheet.transitDays'), ofQuoted(({ transitDays }) => transitDays)],
     [
       t('comparison.letter.sailings'),
-      ofQuoted(({ sailings }) =>
+      ofQuoted(({ sailings }, { pol, pod }) =>
         sailings
           .map(({ vessel, voyage, etd, eta }) => {
-            const span = t('comparison.letter.validFromTo', { from: formats.date(etd), to: formats.date(eta) })
+            const span = t('comparison.letter.validFromTo', {
+              from: formats.date(etd, freight.zoneOf(pol)),
+              to: formats.date(eta, freight.zoneOf(pod)),
+            })
             return `${vessel} ${voyage} (${span})`
           })
           .join('; '),

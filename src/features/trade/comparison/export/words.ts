@@ -11,7 +11,7 @@ export interface SheetWords {
   t: TextOf
   locale: Locale
   formats: Pick<Formats, 'date' | 'dateTime'>
-  freight: Pick<Freight, 'boxCode' | 'carrierName' | 'chargeName' | 'portName'>
+  freight: Pick<Freight, 'boxCode' | 'carrierName' | 'chargeName' | 'portName' | 'zoneOf'>
   group: LabelOf
   basis: LabelOf
   state: LabelOf

@@ -2,6 +2,7 @@ import { TRUCK_ADDRESS_MAX } from '@/contract/trade/tender/limits.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useServerNow } from '@/api/useServerNow.ts'
+import { useFreight } from '@/reference/useReferences.ts'
 import { DateField } from '@/ui/DateField.tsx'
 import { TextField } from '@/ui/Field.tsx'
 import { SelectField } from '@/ui/SelectField.tsx'
@@ -13,7 +14,7 @@ import { Group } from './Group.tsx'
 export function SailingFields({ listing, form, shipment, setShipment }: PartProps) {
   const t = useText()
   const isTruck = listing.kind === 'TRUCK'
-  const sailings = useComing(listing.sailings)
+  const sailings = useComing(listing)
   return (
     <Group title={t(isTruck ? 'market.booking.pickup' : 'market.booking.when')}>
       <div className="ct-booking-fields">
@@ -57,9 +58,10 @@ export function SailingFields({ listing, form, shipment, setShipment }: PartProp
 }
 
 /** Sailings that have not left, as choices. */
-function useComing(sailings: PartProps['listing']['sailings']) {
+function useComing({ sailings, pol, pod }: PartProps['listing']) {
   const t = useText()
   const { date } = useFormats()
+  const { zoneOf } = useFreight()
   const now = useServerNow(60_000)
   return sailings
     .filter(({ etd }) => Date.parse(etd) > now)
@@ -67,8 +69,8 @@ function useComing(sailings: PartProps['listing']['sailings']) {
       value: sailingKey(one),
       label: t('market.booking.sailing.of', {
         ship: `${one.vessel} ${one.voyage}`,
-        etd: date(one.etd),
-        eta: date(one.eta),
+        etd: date(one.etd, zoneOf(pol)),
+        eta: date(one.eta, zoneOf(pod)),
       }),
     }))
 }
