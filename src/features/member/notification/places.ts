@@ -44,6 +44,8 @@ export function placeOf({
       return `${hrefTo('tenderDetail', { id })}#questions`
     case 'COUPON':
       return hrefTo('myCoupons', { id })
+    case 'COUPON_CENTER':
+      return hrefTo('couponCenter', { fitsMine: 'true' })
     case 'BATCH':
       return hrefTo('couponManagement', { id })
     case 'LISTING':
