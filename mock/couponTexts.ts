@@ -4,6 +4,13 @@ export const COUPON_TEXTS = {
     ['优惠券即将到期', '“{name}”将于 {day} 前到期，请尽快使用。'],
     ['Coupon expiring soon', '“{name}” expires before {day}. Use it in time.'],
   ],
+  COUPON_FITS: [
+    ['有新券可用', '今天开放领取的优惠券中，有 {count} 种适用于您的待付款订单，请到领券中心领取。'],
+    [
+      'New coupons for your orders',
+      'Coupons opened today that fit your unpaid orders: {count}. Collect them in the coupon centre.',
+    ],
+  ],
   COUPON_RECEIVED: [
     ['收到转赠的优惠券', '{from} 转赠您“{name}”，请在 24 小时内领取。'],
     ['Coupon gift received', '{from} sent you “{name}”. Accept it within 24 hours.'],

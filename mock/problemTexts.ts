@@ -183,6 +183,10 @@ export const PROBLEM_TEXTS = {
   'problem.timeFuture': ['不能晚于现在', 'Cannot be in the future'],
   'problem.timeBeforePaid': ['不能早于付款时间', 'Cannot be before the payment'],
   'problem.discountOverThreshold': ['面值须小于使用门槛', 'Must be below the minimum spend'],
+  'problem.counterPlain': [
+    '仅限现金券，且不能限定运输方式、航线、港口、箱型、船公司或首单',
+    'Only for cash coupons without a limit on mode, lane, port, container, carrier or first order',
+  ],
   'problem.budgetSmall': ['预算至少够一张券的最高优惠', 'Must cover at least one coupon'],
   'problem.endBeforeStart': ['结束须晚于开始', 'Must be after the start'],
   'problem.validityBeforeClaim': ['有效期须不早于领取截止日', 'Must be valid at least until collection ends'],

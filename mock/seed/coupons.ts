@@ -15,6 +15,7 @@ const iso = (ms: number): string => new Date(ms).toISOString()
 /** Special features of a seeded batch. */
 type Special =
   | 'open'
+  | 'counter'
   | 'soldOut'
   | 'notStarted'
   | 'paused'
@@ -32,7 +33,7 @@ const OWN: readonly (readonly [companyId: string, specials: readonly Special[]])
     [
       'open',
       'open',
-      'open',
+      'counter',
       'open',
       'soldOut',
       'notStarted',
@@ -45,7 +46,7 @@ const OWN: readonly (readonly [companyId: string, specials: readonly Special[]])
       'auditing',
     ],
   ],
-  ['c03', ['open', 'open', 'soldOut', 'notStarted', 'paused', 'ended', 'draft', 'deactivated']],
+  ['c03', ['open', 'counter', 'soldOut', 'notStarted', 'paused', 'ended', 'draft', 'deactivated']],
   ['c04', ['open', 'open', 'open', 'paused', 'stopped', 'draft', 'notStarted']],
 ]
 const COUNT = 60
@@ -86,6 +87,7 @@ function timesOf(random: Random, special: Special, now: number): [from: number, 
 }
 
 function partOf(special: Special): Partial<BatchDraft> {
+  if (special === 'counter') return { counterCash: true }
   if (special === 'soldOut') return { total: 8, perUserLimit: 1 }
   // Enough for four coupons of a hundred.
   return special === 'budget' ? { budgetCap: '400', value: '100', perUserLimit: 2 } : {}

@@ -128,6 +128,7 @@ export const PROBLEM_CODES = [
   'timeFuture',
   'timeBeforePaid',
   'discountOverThreshold',
+  'counterPlain',
   'budgetSmall',
   'endBeforeStart',
   'validityBeforeClaim',

@@ -1,12 +1,5 @@
 import type { LookUpQuery } from '@/contract/coupon/verification/schemas.ts'
-import {
-  choose,
-  discountOf,
-  needsOrder,
-  shortOf,
-  type CouponTerms,
-  type OrderFacts,
-} from '@/contract/coupon/usability.ts'
+import { choose, discountOf, shortOf, type CouponTerms, type OrderFacts } from '@/contract/coupon/usability.ts'
 import { faceValueOf } from '@/contract/coupon/rules.ts'
 import type { VerifyRefusal } from '@/contract/coupon/values.ts'
 import type { Money } from '@/contract/money.ts'
@@ -45,17 +38,18 @@ export function billOf(deps: Deps, query: LookUpQuery, caller: Caller): Bill {
   return amount === undefined || currency === undefined ? {} : { gross: { amount, currency } }
 }
 
-/** Checks a coupon against a bill by the rules of the payment; returns the first mismatch. */
+/**
+ * Checks a coupon against a bill by the rules of the payment; returns the first mismatch. Without an order nothing can be
+ * confirmed, except an amount off a typed bill if the batch allows it (MARKET 9.4).
+ */
 export function refusalOfBill(deps: Deps, coupon: CouponRow, bill: Bill): BillRefusal {
   const terms = termsOf(deps, coupon.batchId)
   if (bill.order) return refusalOnOrder(deps, coupon, bill.order)
-  if (needsOrder(terms)) return { refusal: 'ORDER_NEEDED' }
+  if (!terms.counterCash) return { refusal: 'ORDER_NEEDED' }
   const holder = deps.rows.companies.get(coupon.ownerId)
   const { userTypes } = terms.scope
   if (holder && userTypes.length > 0 && !userTypes.includes(holder.userType)) return { refusal: 'WRONG_USER_TYPE' }
-  // A plain voucher has a fixed value; the value of all others depends on the bill.
-  const isPlain = terms.kind === 'CASH' && Number(terms.threshold) === 0
-  if (!bill.gross) return isPlain ? {} : { refusal: 'BILL_NEEDED' }
+  if (!bill.gross) return { refusal: 'BILL_NEEDED' }
   const { amount: gross, currency } = bill.gross
   const short = shortOf(terms, { gross, currency, rates: ratesAt(deps.now()) })
   return short === undefined ? {} : { refusal: 'BELOW_THRESHOLD', short }

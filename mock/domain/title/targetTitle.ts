@@ -45,6 +45,7 @@ export function targetTitle(deps: Deps, target: MessageTarget | undefined): stri
       return batchName(deps, rows.coupons.get(id)?.batchId)
     case 'BATCH':
       return batchName(deps, id)
+    case 'COUPON_CENTER':
     case 'CERTIFICATION':
     case 'INVOICE':
     case 'TICKET':

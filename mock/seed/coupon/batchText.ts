@@ -97,6 +97,9 @@ const TEXTS: readonly Text[] = [
   },
 ]
 
+/** Off a bill for services at the counter of the issuer. */
+const COUNTER: Text = { kind: 'CASH', value: '200', threshold: '800', currency: 'CNY' }
+
 /** Creates the content of a batch: benefit, collection period and total. */
 export function writeBatch(
   random: Random,
@@ -104,7 +107,7 @@ export function writeBatch(
   [from, to]: readonly [from: number, to: number],
   part: Partial<BatchDraft> = {},
 ): BatchDraft {
-  const { scope, ...text } = TEXTS[place % TEXTS.length] ?? random.pick(TEXTS)
+  const { scope, ...text } = part.counterCash ? COUNTER : (TEXTS[place % TEXTS.length] ?? random.pick(TEXTS))
   const total = random.int(4, 20) * 10
   return {
     name: '',

@@ -154,6 +154,7 @@ function seedLocked(deps: Deps, random: Random, ownerId: string, now: number): v
     ...text,
     pricePoints: 0,
     stackable: true,
+    counterCash: true,
   }
   const batch: BatchRow = {
     id: `y${String(place).padStart(3, '0')}`,

@@ -57,6 +57,8 @@ export const batchDraftSchema = z.object({
   /** Maximum total cost of the batch for the issuer. */
   budgetCap: decimal.optional(),
   description: text(l.DESCRIPTION_MAX),
+  /** CASH: at the counter also off a typed bill for services there (CFS, trucking), without an order. MARKET 9.4. */
+  counterCash: z.boolean().optional(),
 })
 /** A draft may be incomplete: only its shape is validated, not the rules. */
 export const batchPartialSchema = z.looseObject({ name: z.string().max(l.COUPON_NAME_MAX).optional() })

@@ -1,7 +1,7 @@
 import { Big } from 'big.js'
 import type { Problem, ProblemCode } from '../problem.ts'
 import { checkDecimal, checkText } from '../validation.ts'
-import type { BatchDraft } from './draft.ts'
+import type { BatchDraft, CouponScope } from './draft.ts'
 import { AMOUNT_MAX, COUPON_NAME_MAX } from './limits.ts'
 
 const isPositive = (value: string | undefined): boolean => checkDecimal(value, AMOUNT_MAX) === undefined
@@ -17,6 +17,7 @@ export function checkBatch(draft: BatchDraft, now: string): Problem[] {
     ...checkScope(draft),
     ...checkStock(draft),
     ...checkTimes(draft, now),
+    ...checkCounter(draft),
   ]
 }
 
@@ -48,6 +49,17 @@ function checkScope({ kind, scope }: BatchDraft): Problem[] {
   return kind === 'FREE_ITEM' && scope.chargeCodes.length === 0
     ? [...same, { field: 'scope.chargeCodes', code: 'chooseSome' }]
     : same
+}
+
+/** Whether the scope can only be checked on an order: an amount has no mode, lane, container, carrier or history. */
+export function isBoundToOrder({ modes, lanes, pols, pods, isoCodes, carriers, firstOrderOnly }: CouponScope): boolean {
+  return firstOrderOnly || [modes, lanes, pols, pods, isoCodes, carriers].some((wanted) => wanted.length > 0)
+}
+
+/** Without an order only a fixed amount can be checked, and no condition that an order has. */
+function checkCounter({ kind, scope, counterCash }: BatchDraft): Problem[] {
+  const isPlain = kind === 'CASH' && !isBoundToOrder(scope)
+  return counterCash && !isPlain ? [{ field: 'counterCash', code: 'counterPlain' }] : []
 }
 
 function checkStock(draft: BatchDraft): Problem[] {

@@ -20,6 +20,7 @@ export const couponTermsSchema = batchDraftSchema
     transferable: true,
     maxHandOvers: true,
     description: true,
+    counterCash: true,
   })
   .extend({
     /** Typed, or generated in the reader's language; a generated name may exceed the limit. */

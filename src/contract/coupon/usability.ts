@@ -26,7 +26,7 @@ export interface OrderFacts {
 /** Terms that decide whether a coupon is usable and its discount. */
 export type CouponTerms = Pick<
   BatchDraft,
-  'kind' | 'value' | 'discountPct' | 'capAmount' | 'threshold' | 'currency' | 'scope' | 'stackable'
+  'kind' | 'value' | 'discountPct' | 'capAmount' | 'threshold' | 'currency' | 'scope' | 'stackable' | 'counterCash'
 >
 
 /** A reason with the amount missing to the threshold, in the coupon's currency. */
@@ -62,15 +62,6 @@ function isOnLane(scope: CouponScope, lanes: OrderFacts['lanes']): boolean {
   return lanes.some((lane) => laneFits(scope, lane))
 }
 
-/**
- * Whether the terms can only be checked on an order: an amount has no mode, lane, container, carrier or first-order
- * status.
- */
-export function needsOrder({ scope }: CouponTerms): boolean {
-  const { modes, lanes, pols, pods, isoCodes, carriers, firstOrderOnly } = scope
-  return firstOrderOnly || [modes, lanes, pols, pods, isoCodes, carriers].some((wanted) => wanted.length > 0)
-}
-
 /** Amount missing to the minimum order amount, in the coupon's currency; undefined if none. */
 export function shortOf(
   terms: CouponTerms,
@@ -90,12 +81,12 @@ export function reasonsOfTerms(terms: CouponTerms, issuerId: string, order: Orde
   const reasons: [boolean, Reason][] = [
     [issuerId !== order.sellerId, { code: 'WRONG_MERCHANT' }],
     [!fits(scope.userTypes, [order.buyerType]), { code: 'WRONG_USER_TYPE' }],
-    [scope.firstOrderOnly && !order.isFirstOrder, { code: 'NOT_FIRST_ORDER' }],
     [!fits(scope.modes, [order.mode]), { code: 'WRONG_MODE' }],
     [!isOnLane(scope, order.lanes), { code: 'WRONG_LANE' }],
     [!fits(scope.isoCodes, order.isoCodes), { code: 'WRONG_BOX' }],
     [!fits(scope.carriers, order.carriers), { code: 'WRONG_CARRIER' }],
     [new Big(baseOf(terms, order)).lte(0), { code: 'NO_CHARGE' }],
+    [scope.firstOrderOnly && !order.isFirstOrder, { code: 'NOT_FIRST_ORDER' }],
     [short !== undefined, { code: 'BELOW_THRESHOLD', ...(short && { short }) }],
   ]
   return reasons.flatMap(([holds, reason]) => (holds ? [reason] : []))

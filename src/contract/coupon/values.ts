@@ -20,19 +20,19 @@ export const OFFER_STATUSES = ['OPEN', 'SOLD', 'TAKEN_BACK', 'ENDED'] as const
 export const VERIFICATION_STATUSES = ['OK', 'UNDONE'] as const
 export const UNDO_REASONS = ['WRONG_COUPON', 'WRONG_AMOUNT', 'ORDER_CANCELLED', 'OTHER'] as const
 
-/** Why a coupon cannot be used for an order, in display order (FIELD 2.8; carrier, charge and first order are ours). */
+/** Why a coupon cannot be used for an order, in order of precedence (MARKET 9.3). */
 export const COUPON_REASONS = [
   'NOT_STARTED',
   'EXPIRED',
   'LOCKED',
   'WRONG_MERCHANT',
   'WRONG_USER_TYPE',
-  'NOT_FIRST_ORDER',
   'WRONG_MODE',
   'WRONG_LANE',
   'WRONG_BOX',
   'WRONG_CARRIER',
   'NO_CHARGE',
+  'NOT_FIRST_ORDER',
   'BELOW_THRESHOLD',
   'NOT_STACKABLE',
   'LIMIT',
@@ -55,12 +55,12 @@ export const VERIFY_REFUSALS = [
   'WRONG_OWNER',
   'ORDER_NOT_OPEN',
   'WRONG_USER_TYPE',
-  'NOT_FIRST_ORDER',
   'WRONG_MODE',
   'WRONG_LANE',
   'WRONG_BOX',
   'WRONG_CARRIER',
   'NO_CHARGE',
+  'NOT_FIRST_ORDER',
   'BELOW_THRESHOLD',
   'NOT_STACKABLE',
   'LIMIT',

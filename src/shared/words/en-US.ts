@@ -38,6 +38,7 @@ export const words = {
   bidCount: '{count, plural, one {# bid} other {# bids}}',
   bidsIn30Days: 'Bids in 30 days',
   bidSubmitted: 'Bid submitted',
+  atTheCounter: 'Also off a bill for services at the counter (CFS, trucking), without an order',
   billAmount: 'Bill amount',
   booking: 'Booking',
   buyer: 'Buyer',

@@ -36,6 +36,7 @@ export const words = {
   bidCount: '{count, plural, other {# 家报价}}',
   bidsIn30Days: '近 30 天报价',
   bidSubmitted: '报价已提交',
+  atTheCounter: '可在柜台抵扣现场服务费（如 CFS、拖车），无需订单',
   billAmount: '账单金额',
   booking: '订舱',
   buyer: '买方',

@@ -88,16 +88,32 @@ describe('a coupon beside an amount', () => {
     ['goes with one that reaches its least', {}, dollars('1000'), {}],
     ['does not go with a smaller one', {}, dollars('999.5'), { refusal: 'BELOW_THRESHOLD', short: '0.50' }],
     ['needs one to be held against its least', {}, {}, { refusal: 'BILL_NEEDED' }],
-    ['of a plain value goes without', { threshold: '0.00' }, {}, {}],
     [
-      'of a share needs one to be counted from',
-      { kind: 'DISCOUNT', discountPct: 5, capAmount: '50', threshold: '0' },
+      'of a plain value needs one too: no face value without an amount',
+      { threshold: '0.00' },
       {},
       { refusal: 'BILL_NEEDED' },
     ],
+    [
+      'that is not for the counter needs an order',
+      { counterCash: false },
+      dollars('1000'),
+      { refusal: 'ORDER_NEEDED' },
+    ],
+    [
+      'of a share needs an order to be counted from',
+      { kind: 'DISCOUNT', discountPct: 5, capAmount: '50', threshold: '0' },
+      dollars('1000'),
+      { refusal: 'ORDER_NEEDED' },
+    ],
     ['for some lanes needs an order', only({ pols: ['CNSHA'] }), dollars('5000'), { refusal: 'ORDER_NEEDED' }],
-    ['for its kind of holder goes', only({ userTypes: [2, 1] }), dollars('1000'), {}],
-    ['for another kind of holder does not', only({ userTypes: [2] }), dollars('1000'), { refusal: 'WRONG_USER_TYPE' }],
+    ['for its kind of holder goes', { ...only({ userTypes: [2, 1] }), counterCash: true }, dollars('1000'), {}],
+    [
+      'for another kind of holder does not',
+      { ...only({ userTypes: [2] }), counterCash: true },
+      dollars('1000'),
+      { refusal: 'WRONG_USER_TYPE' },
+    ],
   ])('%s', async (_, terms, bill, refusal) =>
     overNothing((deps) => {
       putCompany(deps, 'buyer')

@@ -1,6 +1,7 @@
 import { Big } from 'big.js'
 import { describe, expect, it, test } from 'vitest'
 import type { BatchDraft } from '@/contract/coupon/draft.ts'
+import { couponBatchEndpoints } from '@/contract/coupon/batch/endpoints.ts'
 import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
 import type { CouponView } from '@/contract/coupon/schemas.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
@@ -99,20 +100,41 @@ describe('the counter and the payment have one set of rules', () => {
     expect(refused?.reasons.map(({ code }) => code)).toContain(reason)
   })
 
-  it('asks for an order where an amount cannot show that the terms fit, and for a bill where there is a threshold', async () => {
+  it('confirms nothing without an order, but an amount off a typed bill where the batch is for the counter', async () => {
     const shop = await sale()
-    const bound = await couponOf(shop, { scope: { ...scope, modes: ['FCL'] } })
-    const reasonOf = async (code: string, bill: object) =>
-      (await verify(shop, code, bill)).data as unknown as { reasons?: { code: string }[] }
+    const reasonOf = async (code: string, bill: object) => {
+      const { data } = await verify(shop, code, bill)
+      return (data as unknown as { reasons?: { code: string }[] }).reasons
+    }
     const amount = { amount: '3000', currency: 'USD' }
-    expect((await reasonOf(bound.code, amount)).reasons).toEqual([{ code: 'ORDER_NEEDED' }])
-    const first = await couponOf(shop, { scope: { ...scope, firstOrderOnly: true } })
-    expect((await reasonOf(first.code, amount)).reasons).toEqual([{ code: 'ORDER_NEEDED' }])
-    const plain = await couponOf(shop)
-    expect((await reasonOf(plain.code, {})).reasons).toEqual([{ code: 'BILL_NEEDED' }])
-    expect((await verify(shop, plain.code, amount)).code).toBe(200)
-    const voucher = await couponOf(shop, { threshold: '0' })
-    expect((await verify(shop, voucher.code, {})).code).toBe(200)
+    const share = { kind: 'DISCOUNT', discountPct: 5, capAmount: '50', threshold: '0' } as const
+    const bound = [
+      { scope: { ...scope, modes: ['FCL' as const] } },
+      { scope: { ...scope, firstOrderOnly: true } },
+      share,
+    ]
+    for (const part of [...bound, { counterCash: false }]) {
+      const { code } = await couponOf(shop, part)
+      expect(await reasonOf(code, amount)).toEqual([{ code: 'ORDER_NEEDED' }])
+      expect(await reasonOf(code, {})).toEqual([{ code: 'ORDER_NEEDED' }])
+    }
+    const { code } = await couponOf(shop, { threshold: '0' })
+    expect(await reasonOf(code, {})).toEqual([{ code: 'BILL_NEEDED' }])
+    const small = await verify(shop, code, { amount: '40', currency: 'USD' })
+    // No more than the bill.
+    expect(small.data.gives).toEqual({ amount: '39.99', currency: 'USD' })
+  })
+
+  it('lets only a plain amount be for the counter', async () => {
+    const shop = await sale()
+    const { market, one: issuer } = shop.state
+    const wrong = batchOf({ scope: { ...scope, pods: ['NLRTM'] }, counterCash: true })
+    const answer = await market.call(
+      couponBatchEndpoints.submit,
+      { draft: wrong, requestNo: newRequestNo() },
+      { token: issuer },
+    )
+    expect(answer).toMatchObject({ code: 4001, data: { fields: [{ field: 'counterCash' }] } })
   })
 
   /** A coupon for forwarders that one of them gave to `trader`. */

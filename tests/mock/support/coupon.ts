@@ -39,6 +39,8 @@ export function batchOf(part: Partial<BatchDraft> = {}): BatchDraft {
     maxHandOvers: 1,
     pricePoints: 0,
     description: '全场可用',
+    // A plain amount may also be taken off a bill at the counter.
+    counterCash: (part.kind ?? 'CASH') === 'CASH' && part.scope === undefined,
     ...part,
   }
 }

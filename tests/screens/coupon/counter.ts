@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { couponCheckSymbol } from '@/contract/coupon/code.ts'
 import type { Market } from '@tests/mock/support/market.ts'
 import type { OpenApp, OpenAppOptions } from '@tests/setup/renderApp.tsx'
+import { choose } from '../support/choose.ts'
 import { openAs } from '../trade/bidding.ts'
 
 // Preload the lazy page and its parts, so that compile time does not count for the test.
@@ -25,6 +26,13 @@ export async function openCounter(
   const app = await openAs('forwarder', address, market, options)
   const input = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Coupon code/ }, WAIT)
   return { app, input }
+}
+
+/** Names a bill of 5,000 dollars: a coupon without an order is not verified without one. */
+export async function fillBill(): Promise<void> {
+  await choose(screen.getByRole('combobox', { name: 'Bill' }), 'Bill amount')
+  await choose(screen.getByRole('combobox', { name: 'Currency' }), 'USD')
+  await userEvent.type(screen.getByRole('textbox', { name: /Bill amount/ }), '5000')
 }
 
 /** The result area of the counter. */

@@ -7,7 +7,7 @@ import type { CouponView } from '@/contract/coupon/schemas.ts'
 import { collected, couponNow, issued, type Issued } from '@tests/mock/support/coupon.ts'
 import type { OpenApp, OpenAppOptions } from '@tests/setup/renderApp.tsx'
 import { partsOf } from '@tests/setup/savedBook.ts'
-import { ADDRESS, openCounter, result, scan, UNKNOWN, verifyButton, WAIT } from './counter.ts'
+import { ADDRESS, fillBill, openCounter, result, scan, UNKNOWN, verifyButton, WAIT } from './counter.ts'
 import { choose } from '../support/choose.ts'
 
 let app: OpenApp
@@ -27,19 +27,24 @@ async function open(options: OpenAppOptions = {}, address = ADDRESS): Promise<HT
   app = opened.app
   return opened.input
 }
+async function openWithBill(options: OpenAppOptions = {}): Promise<HTMLInputElement> {
+  const input = await open(options)
+  await fillBill()
+  return input
+}
 const asked = (path: string) => app.paths().filter((one) => one.endsWith(path)).length
 const statusOf = async (coupon: CouponView) => (await couponNow(state, coupon.id)).status
 
 describe('the counter', { timeout: 60_000 }, () => {
   test('groups a code as it is typed, and looks it up on Enter before anything is verified', async () => {
     const coupon = await collected(state)
-    const input = await open()
+    const input = await openWithBill()
     await scan(input, coupon.code.toLowerCase())
     expect(input.value).toBe(groupedCode(coupon.code))
     const button = await verifyButton()
     expect(result().textContent).toContain('****')
     expect(result().textContent).toContain('Can be redeemed')
-    expect(within(result()).getAllByText('100').length).toBeGreaterThan(0)
+    expect(within(result()).getAllByText('100.00').length).toBeGreaterThan(0)
     await waitFor(() => expect(document.activeElement).toBe(button))
     expect(await statusOf(coupon)).toBe('AVAILABLE')
   })
@@ -70,7 +75,7 @@ describe('the counter', { timeout: 60_000 }, () => {
 
   test('a scan after a code with a slip replaces it, and no slip is told while the next one is typed', async () => {
     const [first, second] = [await collected(state), await collected(state)]
-    const input = await open()
+    const input = await openWithBill()
     await userEvent.click(input)
     await userEvent.keyboard('2345{Enter}')
     await screen.findByText(/A code has 12 characters/)
@@ -84,7 +89,7 @@ describe('the counter', { timeout: 60_000 }, () => {
 
   test('verifies once however often the button is pressed, gives a receipt, and waits for the next', async () => {
     const coupon = await collected(state)
-    const input = await open()
+    const input = await openWithBill()
     await scan(input, coupon.code)
     const button = await verifyButton()
     fireEvent.click(button)
@@ -102,7 +107,7 @@ describe('the counter', { timeout: 60_000 }, () => {
 
   test('a scanner that goes on while a coupon is shown looks the next one up and verifies nothing', async () => {
     const [first, second] = [await collected(state), await collected(state)]
-    const input = await open()
+    const input = await openWithBill()
     await scan(input, first.code)
     const button = await verifyButton()
     await waitFor(() => expect(document.activeElement).toBe(button))
@@ -115,7 +120,7 @@ describe('the counter', { timeout: 60_000 }, () => {
   test('an answer that was lost is asked for again with the same number, and the coupon is used once', async () => {
     const coupon = await collected(state)
     let lose = 2
-    const input = await open({
+    const input = await openWithBill({
       reply: (request) => {
         if (!request.path.endsWith('/coupon/verify') || lose === 0) return undefined
         lose -= 1
@@ -145,7 +150,7 @@ describe('the counter', { timeout: 60_000 }, () => {
 
   test('is undone with a reason; "other" needs a note', async () => {
     const coupon = await collected(state)
-    const input = await open()
+    const input = await openWithBill()
     await scan(input, coupon.code)
     await userEvent.click(await verifyButton())
     await waitFor(async () => expect(await statusOf(coupon)).toBe('USED'), WAIT)
@@ -167,8 +172,14 @@ describe('the counter', { timeout: 60_000 }, () => {
   test('a code in the address is looked up and leaves the address', async () => {
     const coupon = await collected(state)
     await open({}, `${ADDRESS}?code=${coupon.code}`)
-    expect(await verifyButton()).toBeTruthy()
+    expect(await within(result()).findByRole('alert', {}, WAIT)).toHaveProperty(
+      'textContent',
+      expect.stringMatching(/Bill amount required/),
+    )
     expect(window.location.search).toBe('')
+    await fillBill()
+    await userEvent.keyboard('{Enter}')
+    expect(await verifyButton()).toBeTruthy()
   })
 
   test('saves what the filters let through for a spreadsheet', async () => {

@@ -7,7 +7,7 @@ import { evaluating, toPay } from '@tests/mock/support/awarded.ts'
 import { batchOf, collected, issue, issued, type Issued } from '@tests/mock/support/coupon.ts'
 import { newRequestNo } from '@tests/mock/support/market.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
-import { openCounter, result, scan, UNKNOWN, verifyButton, WAIT } from './counter.ts'
+import { fillBill, openCounter, result, scan, UNKNOWN, verifyButton, WAIT } from './counter.ts'
 import { choose } from '../support/choose.ts'
 
 const HOUR = 3600_000
@@ -54,16 +54,27 @@ describe('what the counter says of a code that cannot be verified', { timeout: 6
 
   test('used, with when and by whom', async () => {
     const { code } = await collected(state)
-    await state.market.call(couponEndpoints.verify, { code, requestNo: newRequestNo() }, { token: state.issuer })
+    const bill = { amount: '5000', currency: 'USD' as const }
+    await state.market.call(
+      couponEndpoints.verify,
+      { code, ...bill, requestNo: newRequestNo() },
+      { token: state.issuer },
+    )
     expect(await refused(code)).toMatch(/Used at 2026-11-21 .* by 周海宁/)
   })
 
   test('used by another tab between look-up and press', async () => {
     const { code } = await collected(state)
     const input = await open()
+    await fillBill()
     await scan(input, code)
     const button = await verifyButton()
-    await state.market.call(couponEndpoints.verify, { code, requestNo: newRequestNo() }, { token: state.issuer })
+    const bill = { amount: '5000', currency: 'USD' as const }
+    await state.market.call(
+      couponEndpoints.verify,
+      { code, ...bill, requestNo: newRequestNo() },
+      { token: state.issuer },
+    )
     await userEvent.click(button)
     expect((await within(result()).findByRole('alert', {}, WAIT)).textContent).toMatch(/by 周海宁/)
     expect(screen.queryByRole('button', { name: 'Redeem' })).toBeNull()

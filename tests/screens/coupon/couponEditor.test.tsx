@@ -72,6 +72,28 @@ describe('writing a batch', { timeout: 90_000 }, () => {
     expect(document.activeElement).toBe(screen.getByLabelText(/^Collecting until/))
   })
 
+  test('only a plain amount can be for the counter', async () => {
+    const market = await quietMarket()
+    await openForm(market)
+    await write(/^Coupon name/, 'For the counter')
+    await write(/^Face value/, '100')
+    await write(/^Minimum spend/, '500')
+    const counter = screen.getByRole('checkbox', { name: /services at the counter/ })
+    await userEvent.click(counter)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Ocean FCL' }))
+    await press('Submit for review')
+    expect(document.activeElement).toBe(counter)
+    expect(screen.getByRole('alert').textContent).toMatch(/Only for cash coupons without a limit/)
+    await userEvent.click(screen.getByRole('radio', { name: /Fee waiver/ }))
+    expect(screen.queryByRole('checkbox', { name: /services at the counter/ })).toBeNull()
+    await userEvent.click(screen.getByRole('radio', { name: /Cash/ }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Ocean FCL' }))
+    await press('Submit for review')
+    expect(await screen.findByRole('heading', { level: 1, name: 'For the counter' }, WAIT)).toBeTruthy()
+    const { data } = await market.call(calls.page, { keyword: 'counter' }, { token: await market.signIn('forwarder') })
+    expect(data.records[0]?.draft).toMatchObject({ counterCash: true, scope: { modes: [] } })
+  })
+
   test('goes to the clerk and comes out as issuing; the ticket and the forecast follow what is typed', async () => {
     const market = await quietMarket()
     await openForm(market)

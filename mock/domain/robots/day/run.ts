@@ -1,4 +1,5 @@
 import { createRandom } from '../../../seed/random.ts'
+import { tellFitting } from '../../coupon/fitting.ts'
 import type { Deps } from '../../deps.ts'
 import { checkAlerts } from '../../market/alert/check.ts'
 import { marketDay } from '../../zone.ts'
@@ -17,6 +18,7 @@ export function runDay(deps: Deps, _target: string, marketNow: number): void {
   planDay(deps)
   scheduleEvents(deps)
   checkAlerts(deps)
+  tellFitting(deps)
   const market = deps.rows.market.get('market')
   if (!market?.robots) return
   const day = marketDay(deps.now())

@@ -69,6 +69,7 @@ export const MESSAGE_TYPES = [
   'AGREEMENT_UNUSED',
   'AGREEMENT_ROLLED',
   'COUPON_EXPIRING',
+  'COUPON_FITS',
   'COUPON_RECEIVED',
   'COUPON_TAKEN',
   'COUPON_BACK',
@@ -131,7 +132,8 @@ export const MESSAGE_DAYS = 90
 /**
  * Kinds of message targets. DRAFT is an own tender to edit, QUOTE an own quote to finish. OWN_LISTING is identified by
  * its number, for the search of its seller's list; bookings are received or sent ones. SCHEDULE is what of the schedules
- * is subscribed to, as `VESSEL:2101377`, LANE_PRICE a container on a lane, as `CNSHA-USLAX-45G1`.
+ * is subscribed to, as `VESSEL:2101377`, LANE_PRICE a container on a lane, as `CNSHA-USLAX-45G1`. COUPON_CENTER
+ * is the list of batches that fit, of which it names one.
  */
 export const MESSAGE_TARGETS = [
   'TENDER',
@@ -144,6 +146,7 @@ export const MESSAGE_TARGETS = [
   'CERTIFICATION',
   'QUESTIONS',
   'COUPON',
+  'COUPON_CENTER',
   'BATCH',
   'LISTING',
   'LISTING_QUESTIONS',

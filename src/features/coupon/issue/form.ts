@@ -89,13 +89,14 @@ const amountOf = (text: string | undefined): string => plainNumber(text ?? '')
 
 /** Returns the batch to submit: only the fields of its kind, and no blanks where the contract allows none. */
 export function tidyBatch(draft: BatchDraft): BatchDraft {
-  const { value, discountPct, capAmount, perDayLimit, budgetCap, ...rest } = draft
+  const { value, discountPct, capAmount, perDayLimit, budgetCap, counterCash, ...rest } = draft
   return {
     ...rest,
     name: draft.name.trim(),
     description: draft.description.trim(),
     ...(draft.kind === 'CASH' ? { value: amountOf(value) } : { capAmount: amountOf(capAmount) }),
     ...(draft.kind === 'DISCOUNT' && discountPct !== undefined && { discountPct }),
+    ...(draft.kind === 'CASH' && counterCash && { counterCash }),
     threshold: amountOf(draft.threshold) || '0',
     scope: { ...draft.scope, lanes: draft.scope.lanes.filter(({ pol, pod }) => pol !== '' || pod !== '') },
     ...(perDayLimit !== undefined && { perDayLimit }),
@@ -122,6 +123,7 @@ const ORDER = [
   'claimFrom',
   'claimTo',
   'validity',
+  'counterCash',
   'maxHandOvers',
   'description',
 ]

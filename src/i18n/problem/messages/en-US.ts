@@ -123,6 +123,8 @@ export const problemEnUS = {
   'common.problem.timeFuture': 'Cannot be in the future',
   'common.problem.timeBeforePaid': 'Cannot be before the payment',
   'common.problem.discountOverThreshold': 'Must be below the minimum spend',
+  'common.problem.counterPlain':
+    'Only for cash coupons without a limit on mode, lane, port, container, carrier or first order',
   'common.problem.budgetSmall': 'Must cover at least one coupon',
   'common.problem.endBeforeStart': 'Must be after the start',
   'common.problem.validityBeforeClaim': 'Must be valid at least until collection ends',

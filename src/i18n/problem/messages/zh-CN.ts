@@ -119,6 +119,7 @@ export const problemZhCN = {
   'common.problem.timeFuture': '不能晚于现在',
   'common.problem.timeBeforePaid': '不能早于付款时间',
   'common.problem.discountOverThreshold': '面值须小于使用门槛',
+  'common.problem.counterPlain': '仅限现金券，且不能限定运输方式、航线、港口、箱型、船公司或首单',
   'common.problem.budgetSmall': '预算至少够一张券的最高优惠',
   'common.problem.endBeforeStart': '结束须晚于开始',
   'common.problem.validityBeforeClaim': '有效期须不早于领取截止日',

@@ -4,11 +4,11 @@ import {
   bestChoice,
   choose,
   discountOf,
-  needsOrder,
   reasonsAgainst,
   type Candidate,
   type OrderFacts,
 } from '@/contract/coupon/usability.ts'
+import { isBoundToOrder } from '@/contract/coupon/rules.ts'
 import { coupon, NOW, ORDER, scope } from './coupons.ts'
 
 const told = (one: Candidate, order: OrderFacts = ORDER) => reasonsAgainst(one, order, NOW).map(({ code }) => code)
@@ -44,7 +44,7 @@ describe('a coupon for part of the orders', () => {
   })
 
   it('needs an order to show that it fits, one for all orders or for some buyers and charges does not', () => {
-    const needs = (part: Parameters<typeof scope>[0]) => needsOrder(coupon(scope(part)).terms)
+    const needs = (part: Parameters<typeof scope>[0]) => isBoundToOrder(coupon(scope(part)).terms.scope)
     expect(needs({})).toBe(false)
     expect(needs({ userTypes: [1], chargeCodes: ['OFR'] })).toBe(false)
     const parts: Parameters<typeof scope>[0][] = [

@@ -22,10 +22,11 @@ interface FoundProps {
 export function FoundCoupon({ seen, children }: FoundProps) {
   const t = useText()
   const { coupon, refusal } = seen
+  const isOpen = lacksBill(refusal)
   return (
     <div className="ct-counter-found" role="group" aria-label={t('counter.found')}>
       {refusal && (
-        <Notice tone="danger" isAlert>
+        <Notice tone={isOpen ? 'warn' : 'danger'} isAlert>
           <strong>
             <DictText dict="verify_refusal" code={refusal} />
           </strong>
@@ -38,9 +39,9 @@ export function FoundCoupon({ seen, children }: FoundProps) {
         <CouponTicket
           terms={coupon.terms}
           level="h3"
-          isDim={refusal !== undefined}
+          isDim={refusal !== undefined && !isOpen}
           mark={
-            <StatusTag tone={refusal ? 'danger' : 'ok'}>
+            <StatusTag tone={isOpen ? 'warn' : refusal ? 'danger' : 'ok'}>
               {refusal ? <DictText dict="verify_refusal" code={refusal} /> : t('counter.ok')}
             </StatusTag>
           }
@@ -101,6 +102,9 @@ function RefusalText({ seen: { refusal, usedAt, usedBy, handedOverAt, short, cou
   if (refusal === 'LOCKED') return <>{t(`counter.refusal.locked.${lockOf(coupon?.status)}`)}</>
   return refusal ? <>{t(`counter.refusal.plain.${refusal}`)}</> : null
 }
+
+/** Nothing is wrong with the coupon: its order or bill has not been named yet. */
+const lacksBill = (refusal: LookUp['refusal']): boolean => refusal === 'ORDER_NEEDED' || refusal === 'BILL_NEEDED'
 
 /** Why a coupon is locked. */
 function lockOf(status: string | undefined): 'ORDER' | 'GIFT' | 'MARKET' {

@@ -52,9 +52,8 @@ export const couponCounterEnUS = {
   'counter.refusal.plain.OTHER_MERCHANT': 'Only the issuer can redeem this coupon.',
   'counter.refusal.plain.DEACTIVATED': 'Its batch was deactivated, so it can no longer be used.',
   'counter.refusal.handedOver': 'The coupon was transferred at {at}. Ask the current holder for the new code.',
-  'counter.refusal.plain.ORDER_NEEDED':
-    'The coupon is limited by mode, lane, container type, carrier or first order. Choose “Our order”.',
-  'counter.refusal.plain.BILL_NEEDED': 'Enter an order number or the bill amount to check the minimum spend.',
+  'counter.refusal.plain.ORDER_NEEDED': 'Redeemed on an order: choose “Our order” and enter its number.',
+  'counter.refusal.plain.BILL_NEEDED': 'Enter the amount of the bill at the counter, or choose “Our order”.',
   'counter.refusal.plain.WRONG_OWNER': 'A coupon can only be used on its holder’s own orders.',
   'counter.refusal.plain.ORDER_NOT_OPEN': 'Coupons can only be used on unpaid orders.',
   'counter.refusal.plain.WRONG_USER_TYPE': 'The coupon is not valid for the holder’s company type.',

@@ -23,6 +23,7 @@ export function BatchFacts({ draft }: { draft: BatchDraft }) {
         {perDayLimit !== undefined && t('batch.fact.perDay', { limit: perDayLimit })}
       </span>
       <span>{t('batch.fact.points', { points: pricePoints })}</span>
+      {draft.counterCash && <span>{t('batch.fact.counterCash')}</span>}
       {draft.stackable && <span>{t('batch.fact.stackable')}</span>}
       {draft.transferable && <span>{t('batch.fact.transferable', { count: draft.maxHandOvers })}</span>}
     </>

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { DESCRIPTION_MAX } from '@/contract/coupon/limits.ts'
 import { useText } from '@/i18n/useText.ts'
 import { CheckBox } from '@/ui/CheckBox.tsx'
@@ -11,6 +12,8 @@ const MOST_HAND_OVERS = 5
 export function UseFields() {
   const t = useText()
   const { values: draft, set, errorOf } = useForm()
+  const wrong = errorOf('counterCash')
+  const wrongId = useId()
   return (
     <>
       <div className="ct-batch-flags">
@@ -23,6 +26,23 @@ export function UseFields() {
             onChange={(event) => set(field, event.target.checked)}
           />
         ))}
+        {draft.kind === 'CASH' && (
+          <>
+            <CheckBox
+              name="counterCash"
+              label={t('batchForm.flag.counterCash')}
+              checked={draft.counterCash === true}
+              aria-invalid={wrong ? true : undefined}
+              aria-describedby={wrong ? wrongId : undefined}
+              onChange={(event) => set('counterCash', event.target.checked)}
+            />
+            {wrong && (
+              <p id={wrongId} className="ct-field-error" role="alert">
+                {wrong}
+              </p>
+            )}
+          </>
+        )}
       </div>
       {draft.transferable && (
         <Grid>

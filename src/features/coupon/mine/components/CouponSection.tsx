@@ -169,6 +169,9 @@ function Conditions({ coupon }: { coupon: CouponDetail }) {
             value:
               handOversLeft > 0 ? t('couponMine.rules.left', { count: handOversLeft }) : t('couponMine.rules.none'),
           },
+          ...(terms.counterCash
+            ? [{ label: t('couponMine.rules.counter'), value: t('couponMine.rules.counter.yes'), span: 3 as const }]
+            : []),
           ...(terms.description
             ? [{ label: t('couponMine.rules.text'), value: terms.description, span: 3 as const }]
             : []),

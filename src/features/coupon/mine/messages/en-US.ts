@@ -73,6 +73,8 @@ export const couponMineEnUS = {
   'couponMine.rules.handOver': 'Transfers left',
   'couponMine.rules.left': '{count}',
   'couponMine.rules.none': 'None',
+  'couponMine.rules.counter': 'At the counter',
+  'couponMine.rules.counter.yes': words.atTheCounter,
   'couponMine.rules.text': 'Description',
   'couponMine.example': 'Example: {example}',
   'couponMine.example.order': 'An order with {issuer}',

@@ -72,6 +72,8 @@ export const couponMineZhCN = {
   'couponMine.rules.handOver': '转赠与转让',
   'couponMine.rules.left': '还可 {count} 次',
   'couponMine.rules.none': '不可',
+  'couponMine.rules.counter': '柜台使用',
+  'couponMine.rules.counter.yes': words.atTheCounter,
   'couponMine.rules.text': '说明',
   'couponMine.example': '例如：{example}',
   'couponMine.example.order': '{issuer}的订单',
