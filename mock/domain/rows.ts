@@ -1,3 +1,4 @@
+import type { BankFees } from '@/contract/money/payment/values.ts'
 import type { CertificationStatus, ServiceType } from '@/contract/member/values.ts'
 import type { UserType } from '@/contract/userType.ts'
 import type { Row, Store, Table } from '../store/port.ts'
@@ -45,6 +46,8 @@ export interface CompanyRow extends Row {
   /** Orders whose arrival was agreed, and how many of them came on time: what `onTimePct` is made of. Absent: of the seed. */
   punctual?: { on: number; of: number }
   medianResponseMin: number
+  /** Bank charges that it bears as a seller; absent: the usual ones. */
+  bankFees?: BankFees
   createdAt: string
 }
 

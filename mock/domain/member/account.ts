@@ -1,6 +1,9 @@
+import { checkBankFees } from '@/contract/member/rules.ts'
 import type * as s from '@/contract/member/schemas.ts'
+import { isSellerType } from '@/contract/userType.ts'
 import { iso, newId, type Caller, type Deps } from '../deps.ts'
-import { refuseField } from '../errors.ts'
+import { notAllowed, refuseField } from '../errors.ts'
+import { refuseProblems } from '../guards.ts'
 import { takeFiles } from '../file/take.ts'
 import { endSessionsOf } from './auth/session.ts'
 import { newPassword, refuseBadPassword } from './auth/password.ts'
@@ -63,7 +66,9 @@ export async function resetPassword(deps: Deps, input: s.ResetPassword): Promise
 /** Changes the caller's contact data and services; absent fields stay. */
 export function updateMemberInfo(deps: Deps, input: s.UpdateMemberInfo, caller: Caller): s.MemberInfo {
   const { contactName, contactPosition, logoFileId, ...facts } = input
-  const { provinceCode, lanes = [], markets = [] } = facts
+  const { provinceCode, lanes = [], markets = [], bankFees } = facts
+  if (bankFees && !isSellerType(caller.userType)) throw notAllowed()
+  refuseProblems(checkBankFees(bankFees))
   const { provinces, countries, freight } = deps.reference
   if (provinceCode && !provinces.some(({ code }) => code === provinceCode)) throw unknown('provinceCode')
   if (!lanes.every((lane) => freight.lanes.some(({ id }) => id === lane))) throw unknown('lanes')

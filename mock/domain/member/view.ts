@@ -1,5 +1,7 @@
 import type { CompanyCard, CurrentUser, MemberInfo } from '@/contract/member/schemas.ts'
 import { isCertified } from '@/contract/member/values.ts'
+import { BANK_FEE_DEFAULT } from '@/contract/money/payment/values.ts'
+import { isSellerType } from '@/contract/userType.ts'
 import { maskMobile } from '@/contract/validation.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { notFound } from '../errors.ts'
@@ -60,6 +62,7 @@ export function memberInfo(deps: Deps, caller: Caller): MemberInfo {
     services: company.services,
     lanes: company.lanes,
     markets: company.markets,
+    ...(isSellerType(company.userType) && { bankFees: company.bankFees ?? BANK_FEE_DEFAULT }),
     wechatBound: member.wechatId !== undefined,
     certification: company.certification,
   }

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { fileUrl } from '../file/schemas.ts'
 import { CITY_MAX, COMPANY_NAME_MAX, EMAIL_MAX, MOBILE_MAX, PERSON_NAME_MAX } from '../limits.ts'
-import { id, instant, text, wholeNumber } from '../zod.ts'
+import { decimal, id, instant, text, wholeNumber } from '../zod.ts'
 import { USER_TYPES } from '../userType.ts'
 import { ADDRESS_MAX, INTRO_MAX, MAX_MARKETS, POSITION_MAX } from './limits.ts'
 import { CERTIFICATION_STATUSES, SERVICE_TYPES, SMS_SCENES } from './values.ts'
 
 export const userTypeSchema = z.union([z.literal(USER_TYPES[0]), z.literal(USER_TYPES[1]), z.literal(USER_TYPES[2])])
+
+/** Bank charges of a transfer that a seller bears, a currency; its buyers are not told. */
+const bankFeesSchema = z.object({ USD: decimal, CNY: decimal })
 
 /** The user and company of the token. */
 export const currentUserSchema = z.object({
@@ -59,6 +62,8 @@ export const memberInfoSchema = companyCardSchema.extend({
   lanes: z.array(z.string()),
   /** Country codes of its markets. */
   markets: z.array(z.string()),
+  /** Only of enterprises that sell. */
+  bankFees: bankFeesSchema.optional(),
   wechatBound: z.boolean(),
   certification: z.enum(CERTIFICATION_STATUSES),
 })
@@ -76,6 +81,7 @@ export const updateMemberInfoSchema = z.object({
   services: z.array(z.enum(SERVICE_TYPES)).max(10).optional(),
   lanes: z.array(text(40)).max(20).optional(),
   markets: z.array(text(2)).max(MAX_MARKETS).optional(),
+  bankFees: bankFeesSchema.optional(),
 })
 
 export const registerSchema = z.object({

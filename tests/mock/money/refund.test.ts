@@ -1,6 +1,7 @@
 import { Big } from 'big.js'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
+import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { paymentEndpoints } from '@/contract/money/payment/endpoints.ts'
@@ -74,6 +75,16 @@ describe('a transfer of another amount', () => {
     const paid = await pay('USD', '3575.00')
     expect(rests(paid)).toEqual(['USD 0.00', 'CNY 450.00'])
     expect(paid.payments[0]).toMatchObject({ status: 'CONFIRMED', bankFee: '25.00', received: '3575.00' })
+  })
+
+  it('short by what its seller does not bear stays due, however little it is', async () => {
+    const { data } = await state.market.call(memberEndpoints.queryMemInfo, {}, { token: state.one })
+    expect(data.bankFees).toEqual({ USD: '30', CNY: '200' })
+    const bankFees = { USD: '24.99', CNY: '200' }
+    await state.market.call(memberEndpoints.updateMemberInfo, { bankFees }, { token: state.one })
+    const part = await pay('USD', '3575.00')
+    expect([part.status, rests(part)]).toEqual(['TO_PAY', ['USD 25.00', 'CNY 450.00']])
+    expect(JSON.stringify(part)).not.toContain('24.99')
   })
 
   it('short by more leaves the rest to pay, and nothing is sent back', async () => {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { companyEndpoints } from '@/contract/member/company/endpoints.ts'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import { newRequestNo } from '@tests/mock/support/market.ts'
@@ -81,6 +82,35 @@ describe('the company profile', { timeout: 30_000 }, () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
     await waitFor(async () => expect((await info('forwarder')).contactName).toBe('Wen Ruxu'))
     expect((await info('forwarder')).services).toContain('WAREHOUSE')
+  })
+
+  test('of a seller says what it bears of a short transfer, within bounds', async () => {
+    await open('forwarder', '/user/changeBaseInfo')
+    const usd = await screen.findByLabelText(/^Borne per transfer \(USD\)/)
+    expect(screen.getByLabelText<HTMLInputElement>(/^Borne per transfer \(CNY\)/).value).toBe('200')
+    await userEvent.clear(usd)
+    await userEvent.type(usd, '101')
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() => expect(document.activeElement).toBe(usd))
+    await userEvent.clear(usd)
+    await userEvent.type(usd, '0')
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+    await waitFor(async () => expect((await info('forwarder')).bankFees).toEqual({ USD: '0', CNY: '200' }))
+  })
+
+  test('of a buyer has no such setting, on the page and over the wire', async () => {
+    await open('trader', '/user/changeBaseInfo')
+    await screen.findByLabelText(/^Contact name/)
+    expect(screen.queryByLabelText(/^Borne per transfer/)).toBeNull()
+    expect(await info('trader')).not.toHaveProperty('bankFees')
+    const token = await market.signIn('trader')
+    const fees = { bankFees: { USD: '1', CNY: '1' } }
+    expect((await market.call(memberEndpoints.updateMemberInfo, fees, { token })).code).toBe(4003)
+    const { companyId } = (
+      await market.call(memberEndpoints.currentUser, {}, { token: await market.signIn('forwarder') })
+    ).data
+    const seen = await market.call(companyEndpoints.profile, { id: companyId }, { token })
+    expect([seen.code, JSON.stringify(seen.data).includes('bankFees')]).toEqual([200, false])
   })
 
   test('refuses at the field, keeps what was typed and focuses the first mistake', async () => {

@@ -170,8 +170,7 @@ describe('an order is never paid twice', { timeout: 60_000 }, () => {
   })
 
   test.each([
-    ['3633.55', 'The USD 30.00 missing counts as bank charges, borne by the seller.'],
-    ['3600.00', 'USD 63.55 less than due; the rest stays payable.'],
+    ['3633.55', 'USD 30.00 less than due: bank charges are borne by the seller, else the rest stays payable.'],
     ['3700', 'USD 36.45 more than due; it becomes your balance with this seller.'],
   ])('a transfer of %s is told at the field, before it is sent, what it becomes', async (typed, text) => {
     await open()

@@ -29,7 +29,8 @@ export function proofProblem(deps: Deps, payment: PaymentRow): PaymentRejection 
 function receivedOf(deps: Deps, order: OrderRow, payment: PaymentRow): Received {
   const asked = { amount: payment.amount, parts: payment.parts ?? receiptsFor(deps, order) }
   const arrived = payment.paidAmount ?? payment.amount.amount
-  return settleReceived(asked, arrived, bankFeeTolerance(payment.amount, order.rateLock.rates))
+  const borne = deps.rows.companies.get(order.sellerId)?.bankFees
+  return settleReceived(asked, arrived, bankFeeTolerance(payment.amount, order.rateLock.rates, borne))
 }
 
 function decide(deps: Deps, payment: PaymentRow, rejection: PaymentRejection | undefined): void {

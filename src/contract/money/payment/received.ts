@@ -1,15 +1,18 @@
 import { Big } from 'big.js'
 import { convert, roundMoney, type Money, type RateTable } from '../../money.ts'
 import type { Receipt } from '../order/dues.ts'
+import { BANK_FEE_DEFAULT, type BankFees } from './values.ts'
 
-/** Bank charges that a seller bears, a transfer; of other currencies the worth of the yuan. TRADE part 5 (GK). */
-const BANK_FEE_MAX = { USD: '30', CNY: '200' } as const
-/** And no more than this share of it: of a small due a cent would be all. */
+/** No more than this share of a transfer is borne as bank charges: of a small due a cent would be all. */
 const BANK_FEE_SHARE = '0.1'
 
-/** What a transfer of this amount may be short of and still count as whole. */
-export function bankFeeTolerance({ amount, currency }: Money, rates: RateTable): string {
-  const most = currency === 'USD' ? new Big(BANK_FEE_MAX.USD) : convert(BANK_FEE_MAX.CNY, 'CNY', currency, rates)
+/** What a transfer of this amount may be short of and still count as whole, by what its seller bears. */
+export function bankFeeTolerance(
+  { amount, currency }: Money,
+  rates: RateTable,
+  borne: BankFees = BANK_FEE_DEFAULT,
+): string {
+  const most = currency === 'USD' ? new Big(borne.USD) : convert(borne.CNY, 'CNY', currency, rates)
   const share = new Big(amount).times(BANK_FEE_SHARE)
   return roundMoney(share.lt(most) ? share : most, currency)
 }

@@ -26,3 +26,11 @@ export const MAX_PROOFS = 5
 export const PAYER_BANK_MAX = 60
 /** Maximum amount of one reported transfer. */
 export const MAX_PAID = 1_000_000_000
+/** Currencies in which a seller sets what bank charges it bears; of others the worth of the yuan. TRADE part 5. */
+export const BANK_FEE_CURRENCIES = ['USD', 'CNY'] as const
+/** Bank charges that a seller bears, a transfer, where it has set nothing else (GK). */
+export const BANK_FEE_DEFAULT: BankFees = { USD: '30', CNY: '200' }
+/** The most that it may set: what correspondent banks take of one transfer (GK). */
+export const BANK_FEE_MAX = { USD: 100, CNY: 700 } as const
+/** Decimals a currency. */
+export type BankFees = Record<(typeof BANK_FEE_CURRENCIES)[number], string>

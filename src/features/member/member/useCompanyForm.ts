@@ -3,6 +3,7 @@ import { useAction } from '@/api/useAction.ts'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import { checkCard } from '@/contract/member/rules.ts'
 import type { MemberInfo } from '@/contract/member/schemas.ts'
+import type { BankFees } from '@/contract/money/payment/values.ts'
 import { useDraft } from '@/drafts/useDraft.ts'
 import { useSubmission } from '@/forms/useSubmission.ts'
 import type { Submission } from '@/forms/useSubmission.ts'
@@ -10,14 +11,14 @@ import { useText } from '@/i18n/useText.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
 import { toast } from '@/ui/toast.ts'
 
-const FORM_VERSION = 1
+const FORM_VERSION = 2
 
 /** Fields that can be changed without a new certification. */
 export type CardValues = Pick<
   MemberInfo,
   'contactName' | 'provinceCode' | 'cityName' | 'address' | 'services' | 'lanes' | 'markets'
 > &
-  Record<'contactPosition' | 'email' | 'intro', string>
+  Record<'contactPosition' | 'email' | 'intro', string> & { bankFees?: BankFees }
 
 /** Returns the initial form values. */
 export function cardOf(member: MemberInfo): CardValues {
@@ -32,6 +33,7 @@ export function cardOf(member: MemberInfo): CardValues {
     services: member.services,
     lanes: member.lanes,
     markets: member.markets,
+    ...(member.bankFees && { bankFees: member.bankFees }),
   }
 }
 

@@ -2,6 +2,7 @@ import { Big } from 'big.js'
 import { describe, expect, it } from 'vitest'
 import { roundMoney, type RateTable } from '@/contract/money.ts'
 import { bankFeeTolerance, settleReceived, type Asked } from '@/contract/money/payment/received.ts'
+import type { BankFees } from '@/contract/money/payment/values.ts'
 
 const RATES: RateTable = {
   date: '2026-11-20',
@@ -20,8 +21,8 @@ const BOTH: Asked = {
     { amount: '2829.00', currency: 'CNY', cny: '2829.00' },
   ],
 }
-const settle = (asked: Asked, received: string) =>
-  settleReceived(asked, received, bankFeeTolerance(asked.amount, RATES))
+const settle = (asked: Asked, received: string, borne?: BankFees) =>
+  settleReceived(asked, received, bankFeeTolerance(asked.amount, RATES, borne))
 
 describe('a transfer', () => {
   it.each([
@@ -32,6 +33,21 @@ describe('a transfer', () => {
     ['7100.00', { parts: [{ amount: '7100.00', currency: 'USD', cny: '50228.24' }], short: '108.18' }],
   ])('of %s against 7,208.18 due becomes what the table of the design says', (received, expected) => {
     expect(settle(USD, received)).toEqual(expected)
+  })
+
+  it.each([
+    ['7183.18', { USD: '0', CNY: '0' }, { short: '25.00' }],
+    ['7183.18', { USD: '24.99', CNY: '200' }, { short: '25.00' }],
+    ['7183.18', { USD: '25', CNY: '0' }, { bankFee: '25.00' }],
+    ['7108.18', { USD: '100', CNY: '0' }, { bankFee: '100.00' }],
+    ['7108.17', { USD: '100', CNY: '700' }, { short: '100.01' }],
+  ] as const)('of %s to a seller that bears %o is what that seller says', (received, borne, expected) => {
+    expect(settle(USD, received, borne)).toMatchObject(expected)
+  })
+
+  it('in another currency may be short of the worth of what the seller bears in yuan', () => {
+    const euros = { amount: '100000', currency: 'EUR' } as const
+    expect(bankFeeTolerance(euros, RATES, { USD: '0', CNY: '700' })).toBe('89.33')
   })
 
   it('that is short pays the dues in their order, the last one in part', () => {

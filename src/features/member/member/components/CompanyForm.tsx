@@ -2,6 +2,7 @@ import { MAX_MARKETS } from '@/contract/member/limits.ts'
 import { CARD_LIMITS } from '@/contract/member/rules.ts'
 import type { MemberInfo } from '@/contract/member/schemas.ts'
 import { SERVICE_TYPES } from '@/contract/member/values.ts'
+import { BANK_FEE_CURRENCIES, BANK_FEE_MAX } from '@/contract/money/payment/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { CountrySelect, ProvinceSelect } from '@/reference/RegionSelect.tsx'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
@@ -11,6 +12,7 @@ import { CheckBox } from '@/ui/CheckBox.tsx'
 import { Failure } from '@/ui/Failure.tsx'
 import { TextField } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
+import { NumberField } from '@/ui/NumberField.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { useCompanyForm } from '../useCompanyForm.ts'
 import type { CardValues, CompanyForm as Form } from '../useCompanyForm.ts'
@@ -80,6 +82,7 @@ export function CompanyForm({ member }: CompanyFormProps) {
           onChange={(event) => set({ intro: event.target.value })}
         />
       </Section>
+      <BankFeesSection form={form} />
       <Failure text={form.failure} />
       <div className="ct-base-foot">
         <Button type="submit" variant="accent" size="large" isBusy={form.isBusy}>
@@ -156,5 +159,29 @@ function Offer({ form }: { form: Form }) {
         ))}
       </fieldset>
     </>
+  )
+}
+
+/** What of a short transfer this seller bears as bank charges; nothing for a buyer. */
+function BankFeesSection({ form: { values, errorOf, set } }: { form: Form }) {
+  const t = useText()
+  const { bankFees } = values
+  if (!bankFees) return null
+  return (
+    <Section title={t('member.base.bankFees')} note={t('member.base.bankFees.note')}>
+      <div className="ct-base-fields">
+        {BANK_FEE_CURRENCIES.map((currency) => (
+          <NumberField
+            key={currency}
+            name={`bankFees.${currency}`}
+            label={t('member.base.bankFees.most', { currency })}
+            hint={t('member.base.bankFees.hint', { max: BANK_FEE_MAX[currency] })}
+            value={bankFees[currency]}
+            error={errorOf(`bankFees.${currency}`)}
+            onValue={(amount) => set({ bankFees: { ...bankFees, [currency]: amount } })}
+          />
+        ))}
+      </div>
+    </Section>
   )
 }

@@ -172,6 +172,11 @@ export const memberEnUS: Record<keyof typeof memberZhCN, string> = {
   'member.base.markets': 'Main markets',
   'member.base.intro': 'Introduction',
   'member.base.intro.hint': '{count} of {max} characters',
+  'member.base.bankFees': 'Short payments received',
+  'member.base.bankFees.note':
+    'A transfer that arrives short by no more than this counts as paid, and you bear the gap as bank charges: at most 10% of the amount due, other currencies by their worth in CNY. Buyers do not see this.',
+  'member.base.bankFees.most': 'Borne per transfer ({currency})',
+  'member.base.bankFees.hint': '0 to {max}; 0 bears nothing',
   'member.base.save': 'Save changes',
   'member.base.reset': 'Reset',
   'member.base.saved': 'Profile saved',

@@ -170,6 +170,11 @@ export const memberZhCN = {
   'member.base.markets': '主要出口市场',
   'member.base.intro': '企业简介',
   'member.base.intro.hint': '{count}/{max} 字',
+  'member.base.bankFees': '收款短款',
+  'member.base.bankFees.note':
+    '汇款到账短少不超过此金额时，按银行手续费由您承担，订单视为付清；每笔最多为应付额的 10%，其他币种按人民币折算。买方看不到此设置。',
+  'member.base.bankFees.most': '每笔承担上限（{currency}）',
+  'member.base.bankFees.hint': '0 至 {max}；0 表示不承担',
   'member.base.save': '保存修改',
   'member.base.reset': '还原',
   'member.base.saved': '企业资料已保存',

@@ -1,4 +1,3 @@
-import type { RateTable } from '@/contract/money.ts'
 import type { Payment } from '@/contract/money/payment/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -12,15 +11,13 @@ import { PayPart } from './PayPart.tsx'
 
 interface BankProps {
   payment: Payment
-  /** The order's locked rates. */
-  rates: RateTable
   onRefresh: () => void
   onCancel: () => void
   isCancelling: boolean
 }
 
 /** Bank account, the code for the memo, and the upload of the proof. */
-export function BankPanel({ payment, rates, onRefresh, onCancel, isCancelling }: BankProps) {
+export function BankPanel({ payment, onRefresh, onCancel, isCancelling }: BankProps) {
   const t = useText()
   const { account, remitCode } = payment
   const line = (value: string, what: string) => (
@@ -68,7 +65,7 @@ export function BankPanel({ payment, rates, onRefresh, onCancel, isCancelling }:
             />
           )}
         </Card>
-        <ProofForm payment={payment} rates={rates} onFail={onRefresh} />
+        <ProofForm payment={payment} onFail={onRefresh} />
       </Stack>
     </PayPart>
   )

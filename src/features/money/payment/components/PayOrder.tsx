@@ -122,7 +122,6 @@ function NextStep({ order, way, actions, onRefresh }: NextProps) {
     return (
       <BankPanel
         payment={open}
-        rates={order.rateLock.rates}
         onRefresh={onRefresh}
         onCancel={() => actions.cancel(open)}
         isCancelling={actions.isCancelling}

@@ -3,8 +3,7 @@ import { useUpload } from '@/api/useUpload.ts'
 import type { FileRef } from '@/contract/file/schemas.ts'
 import { paymentEndpoints } from '@/contract/money/payment/endpoints.ts'
 import type { Payment } from '@/contract/money/payment/schemas.ts'
-import type { RateTable } from '@/contract/money.ts'
-import { bankFeeTolerance, settleReceived } from '@/contract/money/payment/received.ts'
+import { settleReceived } from '@/contract/money/payment/received.ts'
 import { MAX_PAID, MAX_PROOFS, PAYER_BANK_MAX } from '@/contract/money/payment/values.ts'
 import type { Problem, ProblemCode } from '@/contract/problem.ts'
 import { checkBankAccount, checkDecimal, checkText } from '@/contract/validation.ts'
@@ -20,8 +19,6 @@ import { toast } from '@/ui/toast.ts'
 
 interface ProofProps {
   payment: Payment
-  /** The order's locked rates. */
-  rates: RateTable
   /** The response may be lost: reload the order. */
   onFail: () => void
 }
@@ -46,19 +43,19 @@ function problemsOf(t: TextOf, { payerBank, payerAccount, paidAmount, proofs }: 
 }
 
 /** What becomes of a transfer of another amount than asked for; nothing to say of the amount itself. */
-function useReceivedText({ amount, parts = [] }: Payment, rates: RateTable, paid: string): string | undefined {
+function useReceivedText({ amount, parts = [] }: Payment, paid: string): string | undefined {
   const t = useText()
   const { money } = useFormats()
   if (checkDecimal(paid, MAX_PAID) !== undefined) return undefined
   const { currency } = amount
-  const { bankFee, over, short } = settleReceived({ amount, parts }, paid, bankFeeTolerance(amount, rates))
-  if (bankFee !== undefined) return t('payment.proof.fee', { amount: money({ amount: bankFee, currency }) })
+  // What of it the seller bears as bank charges is the seller's own affair.
+  const { over, short } = settleReceived({ amount, parts }, paid, '0')
   if (short !== undefined) return t('payment.proof.short', { amount: money({ amount: short, currency }) })
   return over === undefined ? undefined : t('payment.proof.over', { amount: money({ amount: over, currency }) })
 }
 
 /** Payer, account, amount and proof. Input stays when the server rejects it. */
-export function ProofForm({ payment, rates, onFail }: ProofProps) {
+export function ProofForm({ payment, onFail }: ProofProps) {
   const t = useText()
   const action = useAction(paymentEndpoints.submitProof, {
     intent: `payment.proof:${payment.id}`,
@@ -75,7 +72,7 @@ export function ProofForm({ payment, rates, onFail }: ProofProps) {
   })
   const uploads = useUpload((file) => form.set(({ proofs }) => ({ proofs: [...proofs, file].slice(0, MAX_PROOFS) })))
   const { paidAmount, proofs } = form.values
-  const hint = useReceivedText(payment, rates, paidAmount)
+  const hint = useReceivedText(payment, paidAmount)
   return (
     <PageForm
       form={form}
