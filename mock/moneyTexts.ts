@@ -24,6 +24,13 @@ export const MONEY_TEXTS = {
     ['付款未通过', '订单 {order} 的付款未通过核对：{reason}。请重新付款。'],
     ['Payment rejected', 'The payment for order {order} was rejected: {reason}. Pay again.'],
   ],
+  'PAYMENT_REJECTED.ASKED': [
+    ['付款待确认', '订单 {order}：银行流水附言没有识别码 {code}，暂无法对应付款。请在付款页核对并重新提交凭证。'],
+    [
+      'Payment to be identified',
+      'Order {order}: the bank line does not name the code {code}, so the payment is not matched. Answer on its page.',
+    ],
+  ],
   'PAYMENT_REFUND.REQUESTED': [
     ['买方申请退款', '订单 {order}：买方申请退回余额 {amount}（{no}），请答复。'],
     ['Refund requested', 'Order {order}: the buyer asks for {amount} of its balance back ({no}). Reply to it.'],

@@ -1,10 +1,11 @@
 import { Big } from 'big.js'
 import type { Receipt } from '@/contract/money/order/dues.ts'
 import { bankFeeTolerance, settleReceived, type Received } from '@/contract/money/payment/received.ts'
+import { namesRemitCode } from '@/contract/money/payment/remit.ts'
 import { WALLET_LIMIT_CNY, type PaymentRejection } from '@/contract/money/payment/values.ts'
 import { iso, type Deps } from '../../deps.ts'
 import { dropJob } from '../../jobs.ts'
-import { tellPayment } from '../../member/notification/news.ts'
+import { tellPayment, tellSide } from '../../member/notification/news.ts'
 import { moveOrder } from '../order/close.ts'
 import { depositLeft, receiptsFor, withReceipts } from '../order/dues.ts'
 import { changeOrder } from '../order/guard.ts'
@@ -82,10 +83,26 @@ function takeParts(deps: Deps, order: OrderRow, parts: readonly Receipt[]): Orde
   return changeOrder(deps, order, part)
 }
 
-/** The bank clerk checks a transfer: the order becomes PAID, or payable again with the reason. */
+/** The bank clerk checks a transfer: the order becomes PAID, or payable again with the reason, or the clerk asks. */
 export function clerkChecksProof(deps: Deps, paymentId: string): void {
   const payment = deps.rows.payments.get(paymentId)
-  if (payment?.status === 'SUBMITTED') decide(deps, payment, proofProblem(deps, payment))
+  if (payment?.status !== 'SUBMITTED') return
+  const problem = proofProblem(deps, payment)
+  if (problem === undefined && !isMatched(payment)) return asksBuyer(deps, payment)
+  decide(deps, payment, problem)
+}
+
+/** Whether the bank's line names the code of the payment: amounts alone would match a stranger's transfer. */
+const isMatched = ({ remitCode, remark }: PaymentRow): boolean =>
+  remitCode === undefined || remark === undefined || namesRemitCode(remark, remitCode)
+
+/** The clerk does not know what a transfer is for and asks: it stays with the clerk until the buyer answers. */
+function asksBuyer(deps: Deps, payment: PaymentRow): void {
+  const order = deps.rows.orders.get(payment.orderId)
+  if (!order) return
+  const now = iso(deps.now())
+  deps.rows.payments.put({ ...payment, askedAt: now, updatedAt: now })
+  tellSide(deps, order, order.buyerId, 'PAYMENT_REJECTED', { variant: 'ASKED', code: payment.remitCode ?? '' })
 }
 
 /** The QR code is scanned: paid, or rejected above the wallet's limit. */

@@ -141,26 +141,29 @@ export function cancelPayment(deps: Deps, { id }: { id: string }, caller: Caller
   return endPayment(deps, payment, 'CANCELLED')
 }
 
-/** The buyer submits the proof of a transfer: the order waits for the bank clerk. */
+/** The buyer submits the proof of a transfer, or answers the clerk with it: the order waits for the bank clerk. */
 export function submitProof(deps: Deps, input: SubmitProof, caller: Caller): Payment {
   const payment = ownPayment(deps, caller, input.id)
   const order = ownOrder(deps, caller, payment.orderId)
-  if (payment.status !== 'CREATED' || payment.method !== 'BANK_TRANSFER' || !isPayable(deps, order))
-    throw stateChanged(payment)
+  const isAnswer = payment.status === 'SUBMITTED' && payment.askedAt !== undefined
+  const isFirst = payment.status === 'CREATED' && isPayable(deps, order)
+  if (payment.method !== 'BANK_TRANSFER' || (!isAnswer && !isFirst)) throw stateChanged(payment)
   const wrong = checkBankAccount(input.payerAccount)
   if (wrong) throw refuseField('payerAccount', `problem.${wrong}`)
   const proofs = takeFiles(deps, caller, 'PAYMENT', input.proofs, (index) => `proofs.${index}`)
+  const { askedAt: _, ...kept } = payment
   const submitted: PaymentRow = {
-    ...payment,
+    ...kept,
     status: 'SUBMITTED',
     payerBank: input.payerBank,
     payerAccount: normalizeAccount(input.payerAccount),
     paidAmount: input.paidAmount,
+    ...(input.remark !== undefined && { remark: input.remark }),
     proofs,
     updatedAt: iso(deps.now()),
   }
   deps.rows.payments.put(submitted)
-  moveOrder(deps, order, 'PAY_CHECKING', 'buyer')
+  if (isFirst) moveOrder(deps, order, 'PAY_CHECKING', 'buyer')
   planJob(deps, 'proofCheck', payment.id, deps.now() + deps.delays.clerkMs)
   return submitted
 }

@@ -32,6 +32,10 @@ export const paymentSchema = z.object({
   payerBank: z.string().optional(),
   payerAccount: z.string().optional(),
   paidAmount: decimal.optional(),
+  /** The remark on the bank's line; absent: of a client that does not send it, it counts as the code. */
+  remark: z.string().optional(),
+  /** While the clerk asks which payment the transfer is for, because the remark does not name the code. */
+  askedAt: instant.optional(),
   proofs: z.array(fileRefSchema),
   rejection: z.enum(v.PAYMENT_REJECTIONS).optional(),
 })
@@ -52,6 +56,7 @@ export const submitProofSchema = z.object({
   payerBank: text(v.PAYER_BANK_MAX).min(2),
   payerAccount: z.string().max(50),
   paidAmount: decimal,
+  remark: text(v.REMARK_MAX).optional(),
   proofs: z.array(fileIdSchema).min(1).max(v.MAX_PROOFS),
   requestNo,
 })

@@ -24,6 +24,8 @@ export const WALLET_LIMIT_CNY = '200000'
 export const MAX_PROOFS = 5
 /** Maximum length of the payer's bank name. */
 export const PAYER_BANK_MAX = 60
+/** Maximum length of the remark of a transfer. */
+export const REMARK_MAX = 140
 /** Maximum amount of one reported transfer. */
 export const MAX_PAID = 1_000_000_000
 /** Currencies in which a seller sets what bank charges it bears; of others the worth of the yuan. TRADE part 5. */

@@ -33,6 +33,7 @@ export const TEXTS = {
   payRest: { BUYER: 'order.turn.payRest.BUYER', SELLER: 'order.turn.payRest.SELLER' },
   payDeposit: { BUYER: 'order.turn.payDeposit.BUYER', SELLER: 'order.turn.payDeposit.SELLER' },
   check: { BUYER: 'order.turn.check', SELLER: 'order.turn.check' },
+  identify: { BUYER: 'order.turn.identify.BUYER', SELLER: 'order.turn.identify.SELLER' },
   start: { BUYER: 'order.turn.start.BUYER', SELLER: 'order.turn.start.SELLER' },
   startCredit: { BUYER: 'order.turn.startCredit.BUYER', SELLER: 'order.turn.startCredit.SELLER' },
   startDeposit: { BUYER: 'order.turn.startDeposit.BUYER', SELLER: 'order.turn.startDeposit.SELLER' },
@@ -83,7 +84,7 @@ export function orderTurn(order: OrderDetail, now = 0): Turn | undefined {
     case 'TO_CONFIRM':
       return { ...step(!isBuyer, 'CONFIRM'), text: creditLack(order) ?? 'confirm', until: order.confirmBy }
     case 'TO_PAY':
-      if (isChecked(order)) return { by: 'platform', text: 'check' }
+      if (isChecked(order)) return checking(order)
       if (isBuyer && openCharge(order)) return openCharge(order)
       if (order.deposit) return payDeposit(order)
       // One that is partly paid does not lapse.
@@ -91,12 +92,12 @@ export function orderTurn(order: OrderDetail, now = 0): Turn | undefined {
         ? { ...step(isBuyer, 'PAY'), text: 'payRest' }
         : { ...step(isBuyer, 'PAY'), text: 'pay', until: order.payBy }
     case 'PAY_CHECKING':
-      return { by: 'platform', text: 'check' }
+      return checking(order)
     case 'CONFIRMED':
-      if (isChecked(order)) return { by: 'platform', text: 'check' }
+      if (isChecked(order)) return checking(order)
       return toStart(order, now, 'startCredit')
     case 'PAID':
-      if (isChecked(order)) return { by: 'platform', text: 'check' }
+      if (isChecked(order)) return checking(order)
       return toStart(order, now, order.deposit && owesRest(order) ? 'startDeposit' : 'start')
     case 'EXECUTING':
       return (isBuyer ? (openMoney(order) ?? openPapers(order, now)) : undefined) ?? shipping(order)
@@ -150,6 +151,12 @@ function cancelled(order: OrderDetail): Turn {
 
 const isChecked = ({ payments }: OrderDetail): boolean => payments.some((payment) => payment.status === 'SUBMITTED')
 
+/** A transfer at the clerk, who may ask the buyer which payment it is for. */
+const checking = ({ payments, side }: OrderDetail): Turn =>
+  payments.some(({ status, askedAt }) => status === 'SUBMITTED' && askedAt !== undefined)
+    ? { ...step(side === 'BUYER', 'PAY'), text: 'identify' }
+    : { by: 'platform', text: 'check' }
+
 /** An additional charge that waits for the buyer's answer; before the start one for a later sailing. */
 function openCharge(order: OrderDetail): Turn | undefined {
   const [first] = order.adjustments
@@ -166,7 +173,7 @@ function openMoney(order: OrderDetail): Turn | undefined {
   const asked = openCharge(order)
   if (asked) return asked
   if (!owesNow(order)) return undefined
-  if (isChecked(order)) return { by: 'platform', text: 'check' }
+  if (isChecked(order)) return checking(order)
   // The seller answers it in the statement.
   if (order.disputed && dueParts(order).length === 0) return { by: isBuyer ? 'other' : 'me', text: 'disputed' }
   return { ...step(isBuyer, 'PAY'), text: owedText(order) }

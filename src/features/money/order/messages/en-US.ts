@@ -45,6 +45,9 @@ export const orderEnUS = {
   'order.turn.balanceOver.BUYER': 'The balance of {balance} was due on {day}. Pay it now: the B/L is released then.',
   'order.turn.balanceOver.SELLER':
     'The balance of {balance} was due on {day} and is not paid. The B/L is held until then.',
+  'order.turn.identify.BUYER':
+    'The bank line does not name the remittance code. Check the transfer and submit its proof again.',
+  'order.turn.identify.SELLER': 'The platform asks the buyer about a transfer whose remark does not match.',
   'order.turn.check': 'The platform is verifying the payment. The result will appear here.',
   'order.turn.start.BUYER': 'Paid. Waiting for the seller to start.',
   'order.turn.start.SELLER': 'The buyer has paid. Start the order.',

@@ -37,6 +37,8 @@ export const orderZhCN = {
   'order.turn.balance.SELLER': '买方应于 {day} 前付清尾款 {balance}；付清前不放单。',
   'order.turn.balanceOver.BUYER': '尾款 {balance} 已于 {day} 到期，请尽快付清；付清后放单。',
   'order.turn.balanceOver.SELLER': '尾款 {balance} 已于 {day} 到期，买方尚未付清；付清前不放单。',
+  'order.turn.identify.BUYER': '银行流水附言没有识别码，平台无法对应您的付款，请核对并重新提交凭证。',
+  'order.turn.identify.SELLER': '平台正在与买方核对一笔附言不符的汇款。',
   'order.turn.check': '平台正在核对到账，结果会自动显示在这里。',
   'order.turn.start.BUYER': '已付款，等待卖方开始执行。',
   'order.turn.start.SELLER': '买方已付款，请开始执行。',

@@ -5,6 +5,7 @@ import { Card } from '@/ui/Card.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import { Money } from '@/ui/Money.tsx'
+import { Notice } from '@/ui/Notice.tsx'
 import { Stack } from '@/ui/Split.tsx'
 import { ProofForm } from './ProofForm.tsx'
 import { PayPart } from './PayPart.tsx'
@@ -12,14 +13,15 @@ import { PayPart } from './PayPart.tsx'
 interface BankProps {
   payment: Payment
   onRefresh: () => void
-  onCancel: () => void
-  isCancelling: boolean
+  /** Absent while the clerk asks: the transfer was made. */
+  onCancel?: () => void
+  isCancelling?: boolean
 }
 
 /** Bank account, the code for the memo, and the upload of the proof. */
-export function BankPanel({ payment, onRefresh, onCancel, isCancelling }: BankProps) {
+export function BankPanel({ payment, onRefresh, onCancel, isCancelling = false }: BankProps) {
   const t = useText()
-  const { account, remitCode } = payment
+  const { account, remitCode: code = '', remark, askedAt } = payment
   const line = (value: string, what: string) => (
     <span className="ct-copyline">
       <span>{value}</span>
@@ -30,12 +32,19 @@ export function BankPanel({ payment, onRefresh, onCancel, isCancelling }: BankPr
     <PayPart
       title={t('payment.bank.title')}
       actions={
-        <Button variant="quiet" isBusy={isCancelling} onClick={onCancel}>
-          {t('payment.method.change')}
-        </Button>
+        onCancel && (
+          <Button variant="quiet" isBusy={isCancelling} onClick={onCancel}>
+            {t('payment.method.change')}
+          </Button>
+        )
       }
     >
       <Stack>
+        {askedAt !== undefined && (
+          <Notice tone="warn" isAlert>
+            {remark ? t('payment.asked.wrong', { remark, code }) : t('payment.asked.none', { code })}
+          </Notice>
+        )}
         <Card isMarked>
           {account && (
             <DefinitionGrid
@@ -55,8 +64,8 @@ export function BankPanel({ payment, onRefresh, onCancel, isCancelling }: BankPr
                   span: 2,
                   value: (
                     <span className="ct-copyline">
-                      <span className="ct-remit">{remitCode}</span>
-                      <CopyButton text={remitCode ?? ''} what={t('payment.bank.code')} />
+                      <span className="ct-remit">{code}</span>
+                      <CopyButton text={code} what={t('payment.bank.code')} />
                       <span className="ct-dim">{t('payment.bank.code.text')}</span>
                     </span>
                   ),

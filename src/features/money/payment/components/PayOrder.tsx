@@ -46,9 +46,18 @@ export function PayOrder({ order, onRefresh }: PayProps) {
   const way = wayOf(order, chosen)
   const actions = usePayOrder(order)
   if (order.side === 'SELLER') return null
-  const isEarly = mayPayEarly(order) && openPayment(order) === undefined
-  const isAsked = mayPayEarly(order) && (paysEarly || openPayment(order) !== undefined)
-  const isOpen = (isPayable(order) || isAsked) && openPayment(order)?.status !== 'SUBMITTED'
+  const open = openPayment(order)
+  if (open?.askedAt !== undefined)
+    return (
+      <Section title={t('payment.pay')} className="ct-pay">
+        <Card isMarked className="ct-pay-card">
+          <BankPanel payment={open} onRefresh={onRefresh} />
+        </Card>
+      </Section>
+    )
+  const isEarly = mayPayEarly(order) && open === undefined
+  const isAsked = mayPayEarly(order) && (paysEarly || open !== undefined)
+  const isOpen = (isPayable(order) || isAsked) && open?.status !== 'SUBMITTED'
   if (!isOpen && !(isEarly && !paysEarly)) return <Failure text={failureText(t, actions.error)} />
   return (
     <Section title={t('payment.pay')} className="ct-pay">

@@ -4,7 +4,7 @@ import type { FileRef } from '@/contract/file/schemas.ts'
 import { paymentEndpoints } from '@/contract/money/payment/endpoints.ts'
 import type { Payment } from '@/contract/money/payment/schemas.ts'
 import { settleReceived } from '@/contract/money/payment/received.ts'
-import { MAX_PAID, MAX_PROOFS, PAYER_BANK_MAX } from '@/contract/money/payment/values.ts'
+import { MAX_PAID, MAX_PROOFS, PAYER_BANK_MAX, REMARK_MAX } from '@/contract/money/payment/values.ts'
 import type { Problem, ProblemCode } from '@/contract/problem.ts'
 import { checkBankAccount, checkDecimal, checkText } from '@/contract/validation.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
@@ -27,14 +27,16 @@ interface Values {
   payerBank: string
   payerAccount: string
   paidAmount: string
+  remark: string
   proofs: readonly FileRef[]
 }
 
-function problemsOf(t: TextOf, { payerBank, payerAccount, paidAmount, proofs }: Values) {
+function problemsOf(t: TextOf, { payerBank, payerAccount, paidAmount, remark, proofs }: Values) {
   const found: [keyof Values, ProblemCode | undefined, Problem['params']?][] = [
     ['payerBank', checkText(payerBank, PAYER_BANK_MAX, 2), { max: PAYER_BANK_MAX, min: 2 }],
     ['payerAccount', checkBankAccount(payerAccount)],
     ['paidAmount', checkDecimal(paidAmount, MAX_PAID), { min: 0, max: MAX_PAID }],
+    ['remark', checkText(remark, REMARK_MAX, 0), { max: REMARK_MAX, min: 0 }],
   ]
   return [
     ...found.flatMap(([field, code, params]) => (code ? [params ? { field, code, params } : { field, code }] : [])),
@@ -63,7 +65,15 @@ export function ProofForm({ payment, onFail }: ProofProps) {
     onSuccess: () => toast.success(t('payment.proof.done')),
     onError: onFail,
   })
-  const first: Values = { payerBank: '', payerAccount: '', paidAmount: payment.amount.amount, proofs: [] }
+  const { payerBank = '', payerAccount = '', amount, remitCode = '', remark } = payment
+  // Proposed is what the page asks to write; what was submitted is kept for an answer to the clerk.
+  const first: Values = {
+    payerBank,
+    payerAccount,
+    paidAmount: payment.paidAmount ?? amount.amount,
+    remark: remark ?? remitCode,
+    proofs: payment.proofs,
+  }
   const form = useForm({
     first,
     action,
@@ -90,6 +100,7 @@ export function ProofForm({ payment, onFail }: ProofProps) {
           isRequired
           hint={hint}
         />
+        <TextField {...form.text('remark')} label={t('payment.proof.remark')} hint={t('payment.proof.remark.hint')} />
       </div>
       <UploadField
         label={t('payment.proof.files')}

@@ -145,6 +145,12 @@ export const paymentEnUS = {
   'payment.balance': 'You have a balance of {amount} with this seller. It can pay for this order.',
   'payment.balance.use': 'Use balance',
   'payment.balance.done': 'Paid from your balance',
+  'payment.proof.remark': 'Remark of the transfer',
+  'payment.proof.remark.hint': 'As on the bank slip; the code in it matches the payment',
+  'payment.asked.none':
+    'The bank line has no remark, so the transfer is not matched. If it is for this payment, enter the code {code}, add the bank slip and submit again.',
+  'payment.asked.wrong':
+    'The bank line says “{remark}”, not {code}, so the transfer is not matched. If it is for this payment, enter the code, add the bank slip and submit again.',
   'payment.proof.submit': 'Submit proof',
   'payment.proof.done': 'Proof submitted; verifying',
   'payment.qr.title': 'Scan with {wallet}',

@@ -143,6 +143,12 @@ export const paymentZhCN = {
   'payment.balance': '您在该卖方处有余额 {amount}，可抵付本订单。',
   'payment.balance.use': '使用余额',
   'payment.balance.done': '已用余额抵付',
+  'payment.proof.remark': '汇款附言',
+  'payment.proof.remark.hint': '按银行回单填写；含识别码才能对应到本笔付款',
+  'payment.asked.none':
+    '银行流水没有附言，平台无法对应这笔汇款。如确为本笔付款，请填入识别码 {code} 并附上银行回单，重新提交。',
+  'payment.asked.wrong':
+    '银行流水附言为“{remark}”，与识别码 {code} 不符，平台无法对应这笔汇款。如确为本笔付款，请填入识别码并附上银行回单，重新提交。',
   'payment.proof.submit': '提交凭证',
   'payment.proof.done': '凭证已提交，正在核对',
   'payment.qr.title': '请用{wallet}扫码',
