@@ -8,6 +8,7 @@ export type FilePurpose =
   | 'CERTIFICATION'
   | 'PAYMENT'
   | 'CHARGE'
+  | 'CREDIT'
   | 'TICKET'
   | 'LOGO'
   | 'DOCUMENT'

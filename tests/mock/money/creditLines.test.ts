@@ -54,6 +54,38 @@ describe('a credit line', () => {
   )
 
   it(
+    'is asked for with papers of the buyer, which the seller reads until it has decided, and nobody else',
+    overNothing((deps) => {
+      dealt(deps)
+      const name = 'accounts 13800138000.pdf'
+      for (const [id, companyId] of [
+        ['f1', 'buyer'],
+        ['f2', 'stranger'],
+      ] as const)
+        deps.rows.files.put({
+          id,
+          companyId,
+          name,
+          url: `/files/${id}`,
+          size: 100,
+          type: 'application/pdf',
+          base64: '',
+        })
+      expect(refusalOf(() => requestCredit(deps, { ...asked, papers: [{ id: 'f2' }] }, buyer))).toBe(4001)
+      expect(deps.rows.credits.all()).toEqual([])
+      const { id, version } = requestCredit(deps, { ...asked, papers: [{ id: 'f1' }] }, buyer)
+      const read = (caller = seller) => myCredits(deps, {}, caller).records[0]?.asked?.papers?.map((file) => file.name)
+      expect([read(buyer), read(stranger)]).toEqual([[name], undefined])
+      expect(read()?.[0]).toMatch(/^accounts /)
+      expect(read()?.[0]).not.toContain('13800138000')
+      putOrder(deps, 'EXECUTING')
+      expect(read()).toEqual([name])
+      grantCredit(deps, { id, version, limit: '4000', validTo: '2027-06-30', note: '', requestNo }, seller)
+      expect([read(), read(buyer)]).toEqual([undefined, undefined])
+    }),
+  )
+
+  it(
     'is granted, changed, asked to be more and closed by the right side in the right version',
     overNothing((deps) => {
       dealt(deps)

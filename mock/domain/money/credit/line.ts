@@ -16,6 +16,7 @@ import type { OwnPage } from '@/contract/page.ts'
 import { openedText } from '../../contacts.ts'
 import type { Caller, Deps } from '../../deps.ts'
 import { notAllowed, notFound, stateChanged } from '../../errors.ts'
+import { takeFiles } from '../../file/take.ts'
 import { needCertified, refuseProblems } from '../../guards.ts'
 import { planJob } from '../../jobs.ts'
 import { keysOf, namedBy } from '../../front/search/keys.ts'
@@ -51,7 +52,7 @@ export function creditView(deps: Deps, row: CreditRow, caller: Caller): CreditLi
     free: freeOf({ limit: limit ?? '0', used }, currency),
     ...(Number(overdue) > 0 && { overdue }),
     ...(validTo !== undefined && { validTo }),
-    ...(asked && { asked: { ...asked, note: openedText(isOpen || side === 'BUYER', asked.note) } }),
+    ...(asked && { asked: openedRequest(isOpen || side === 'BUYER', asked) }),
     ...(answer && { answer: openedText(isOpen || side === 'SELLER', answer) }),
     orders,
     createdAt,
@@ -59,6 +60,13 @@ export function creditView(deps: Deps, row: CreditRow, caller: Caller): CreditLi
     version,
   }
 }
+
+/** A request as one side reads it. What a paper holds cannot be masked; its name can. */
+const openedRequest = (isOpen: boolean, asked: NonNullable<CreditRow['asked']>) => ({
+  ...asked,
+  note: openedText(isOpen, asked.note),
+  ...(asked.papers && { papers: asked.papers.map((file) => ({ ...file, name: openedText(isOpen, file.name) })) }),
+})
 
 /** Whether the two have a confirmed order: from then on they read each other's contact data. */
 const haveDeal = (deps: Deps, { buyerId, sellerId }: CreditRow): boolean =>
@@ -106,12 +114,14 @@ export function requestCredit(deps: Deps, input: RequestCredit, caller: Caller):
   const parties = { buyerId: caller.companyId, sellerId }
   const old = lineOf(deps, parties)
   refuseProblems(checkRequest(input))
+  if (old?.status === 'REQUESTED') throw stateChanged(creditView(deps, old, caller))
+  const papers = takeFiles(deps, caller, 'CREDIT', input.papers ?? [], (index) => `papers.${index}`)
   const asked = {
     limit: roundMoney(input.limit, currency),
     monthly: roundMoney(input.monthly, currency),
     note,
+    ...(papers.length > 0 && { papers }),
   }
-  if (old?.status === 'REQUESTED') throw stateChanged(creditView(deps, old, caller))
   const row = old?.status === 'GRANTED' ? put(deps, { ...old, asked }) : ask(deps, old, { ...parties, currency, asked })
   tellCredit(deps, row, 'SELLER', 'REQUESTED', asked.limit)
   planJob(deps, 'robotCredit', row.id, deps.now() + ROBOT_LOOKS_MS)

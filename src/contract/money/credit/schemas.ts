@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fileIdSchema, fileRefSchema } from '../../file/schemas.ts'
 import { NOTE_MAX } from '../../limits.ts'
 import { companyCardSchema } from '../../member/schemas.ts'
 import { currency, day, decimal, id, instant, money, ownListQuery, requestNo, text } from '../../zod.ts'
@@ -29,7 +30,9 @@ export const creditLineSchema = z.object({
   overdue: decimal.optional(),
   validTo: day.optional(),
   /** What the buyer asked for, and the volume a month it expects. */
-  asked: z.object({ limit: decimal, monthly: decimal, note: z.string() }).optional(),
+  asked: z
+    .object({ limit: decimal, monthly: decimal, note: z.string(), papers: z.array(fileRefSchema).optional() })
+    .optional(),
   /** The seller's words to a request, or at the last change. */
   answer: z.string().optional(),
   /** Orders on credit that are not paid, by due day; those without one last. */
@@ -48,6 +51,8 @@ export const requestCreditSchema = z.object({
   limit: decimal,
   monthly: decimal,
   note: text(NOTE_MAX),
+  /** What the seller may decide by, such as licence, accounts or bank reference. */
+  papers: z.array(fileIdSchema).max(v.MAX_CREDIT_PAPERS).optional(),
   requestNo,
 })
 /** The seller grants what was asked, or another limit; also sets a new limit. */

@@ -44,3 +44,5 @@ export const REMIND_DAYS = [-7, -1, 1, 3, 7] as const
 export const CREDIT_DAYS_MAX = 731
 /** Days for which a line is granted together with a confirmation. */
 export const CREDIT_DAYS = 365
+/** Most papers with a request for credit. */
+export const MAX_CREDIT_PAPERS = 5

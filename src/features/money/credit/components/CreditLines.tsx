@@ -18,6 +18,7 @@ import { Button } from '@/ui/Button.tsx'
 import { StatusTag } from '@/ui/Chip.tsx'
 import type { Tone } from '@/ui/Chip.tsx'
 import { DateText } from '@/ui/DateText.tsx'
+import { FileLink } from '@/ui/FileLink.tsx'
 import { Meter } from '@/ui/Meter.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { LineActions } from './LineActions.tsx'
@@ -145,6 +146,11 @@ function Status({ row: { status, asked, answer, currency } }: { row: CreditLine 
         </span>
       )}
       {asked && <span>{asked.note}</span>}
+      {asked?.papers?.map((file) => (
+        <FileLink key={file.id} url={file.url}>
+          {file.name}
+        </FileLink>
+      ))}
       {answer && <span className="ct-dim">{t('credit.answer', { note: answer })}</span>}
     </span>
   )

@@ -1,9 +1,12 @@
 import { useQuery } from '@/api/useQuery.ts'
+import { useUpload } from '@/api/useUpload.ts'
+import type { FileRef } from '@/contract/file/schemas.ts'
 import { NOTE_MAX } from '@/contract/limits.ts'
 import { CURRENCIES } from '@/contract/money.ts'
 import { creditEndpoints } from '@/contract/money/credit/endpoints.ts'
 import { checkRequest } from '@/contract/money/credit/rules.ts'
 import type { CreditLine, RequestCredit } from '@/contract/money/credit/schemas.ts'
+import { MAX_CREDIT_PAPERS } from '@/contract/money/credit/values.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import { FormDialog } from '@/forms/FormDialog.tsx'
 import { missing } from '@/forms/missing.ts'
@@ -16,11 +19,13 @@ import { ContactHint } from '@/ui/ContactHint.tsx'
 import { NumberField } from '@/ui/NumberField.tsx'
 import { SelectField } from '@/ui/SelectField.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
+import { UploadField } from '@/ui/UploadField.tsx'
 
 /** The most orders that are read for the sellers of this buyer. */
 const MOST_ORDERS = 500
 
-type RequestCreditValues = Omit<RequestCredit, 'requestNo'>
+type Body = Omit<RequestCredit, 'requestNo'>
+type Values = Omit<Body, 'papers'> & { papers: readonly FileRef[] }
 
 interface RequestProps {
   /** The line to be asked for anew or changed; absent: a new one. */
@@ -45,19 +50,23 @@ export function RequestDialog({ row, onClose }: RequestProps) {
     onClose,
   })
   const ask = t('credit.request.choose')
-  const form = useForm<RequestCreditValues, RequestCreditValues>({
+  const form = useForm<Values, Body>({
     first: {
       sellerId: row?.seller.id ?? '',
       currency: row?.currency ?? 'USD',
       limit: row?.limit ?? '',
       monthly: row?.asked?.monthly ?? '',
       note: row?.asked?.note ?? '',
+      papers: row?.asked?.papers ?? [],
     },
     action,
     check: (values) => [...missing('sellerId', values.sellerId, ask), ...checkRequest(values)],
-    request: (values) => values,
+    request: ({ papers, ...values }) => ({ ...values, papers: [...papers] }),
   })
-  const { currency } = form.values
+  const uploads = useUpload((file) =>
+    form.set(({ papers }) => ({ papers: [...papers, file].slice(0, MAX_CREDIT_PAPERS) })),
+  )
+  const { currency, papers } = form.values
   return (
     <FormDialog form={form} title={t('credit.request.title')} submitText={t('credit.request')} onClose={onClose}>
       <p>{t(data && sellers.size === 0 ? 'credit.request.none' : 'credit.request.text')}</p>
@@ -87,6 +96,16 @@ export function RequestDialog({ row, onClose }: RequestProps) {
         rows={3}
         maxLength={NOTE_MAX}
         isRequired
+      />
+      <UploadField
+        label={t('credit.request.papers')}
+        hint={t('credit.request.papers.hint')}
+        name="papers"
+        files={papers}
+        uploads={uploads}
+        max={MAX_CREDIT_PAPERS}
+        error={form.errorOf('papers')}
+        onRemove={(id) => form.set((before) => ({ papers: before.papers.filter((one) => one.id !== id) }))}
       />
       <ContactHint text={form.values.note} hint={t('credit.contacts')} />
     </FormDialog>

@@ -40,6 +40,8 @@ export const creditEnUS = {
   'credit.request.monthly': 'Expected volume a month',
   'credit.request.note': 'Grounds',
   'credit.request.note.hint': 'Your business, your record with this seller, how you pay',
+  'credit.request.papers': 'Papers (optional)',
+  'credit.request.papers.hint': 'Such as licence, accounts or bank reference; only this seller sees them',
   'credit.request.done': 'Request sent',
   'credit.grant': 'Grant credit',
   'credit.grant.title': 'Grant a credit line',

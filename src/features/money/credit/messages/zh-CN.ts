@@ -37,6 +37,8 @@ export const creditZhCN = {
   'credit.request.monthly': '预计每月业务量',
   'credit.request.note': '申请说明',
   'credit.request.note.hint': '如经营情况、往来记录、付款习惯',
+  'credit.request.papers': '附件（选填）',
+  'credit.request.papers.hint': '如营业执照、财务报表、银行资信证明；仅该卖方可见',
   'credit.request.done': '已提交申请',
   'credit.grant': '给予额度',
   'credit.grant.title': '给予授信额度',
