@@ -6,6 +6,14 @@ export interface Receipt extends Money {
   cny: string
 }
 
+/** What a conversion yields: the compiler refuses to convert it again. */
+export interface Converted extends Money {
+  converted?: true
+}
+
+/** An amount that was not converted. */
+export type Unconverted = Money & { converted?: never }
+
 /** A way to pay: which dues, in which currency, and how much. */
 export interface PayWay extends Money {
   dues: Currency[]
@@ -68,7 +76,7 @@ export function cutReceipts(receipts: readonly Receipt[], { amount, currency }: 
 }
 
 /** Dues in one currency, each converted and rounded once; a due in that currency is never converted. TRADE part 3. */
-export function duesIn(dues: readonly Money[], currency: Currency, rates: RateTable): Money {
+export function duesIn(dues: readonly Unconverted[], currency: Currency, rates: RateTable): Converted {
   const sum = dues.reduce(
     (total, due) => total.plus(roundMoney(convert(due.amount, due.currency, currency, rates), currency)),
     new Big(0),

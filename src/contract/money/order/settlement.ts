@@ -1,7 +1,7 @@
 import { Big } from 'big.js'
 import { proRata } from '../../coupon/spread.ts'
 import { minorDigits, roundMoney, sumByCurrency, type Currency, type Money, type RateTable } from '../../money.ts'
-import { duesIn } from './dues.ts'
+import { duesIn, type Converted, type Unconverted } from './dues.ts'
 
 /** A due as it was quoted, and what it is in the one currency of its order. */
 export interface SettledDue extends Money {
@@ -9,7 +9,7 @@ export interface SettledDue extends Money {
 }
 
 /** An amount that was not converted: two conversions cannot be composed. */
-export type AsQuoted = Money & { value?: never }
+export type AsQuoted = Unconverted & { value?: never }
 
 /** What each currency of some lines is in the one currency: summed first, then converted and rounded once. TRADE part 3. */
 export function settleDues(lines: readonly AsQuoted[], currency: Currency, rates: RateTable): SettledDue[] {
@@ -17,7 +17,7 @@ export function settleDues(lines: readonly AsQuoted[], currency: Currency, rates
 }
 
 /** All dues together, in the one currency. */
-export function settledSum(dues: readonly SettledDue[], currency: Currency): Money {
+export function settledSum(dues: readonly SettledDue[], currency: Currency): Converted {
   const sum = dues.reduce((total, { value }) => total.plus(value), new Big(0))
   return { amount: roundMoney(sum, currency), currency }
 }

@@ -1,5 +1,6 @@
 import { Big } from 'big.js'
 import { describe, expect, test } from 'vitest'
+import { duesIn } from '@/contract/money/order/dues.ts'
 import { rateText, settledSum, settleDues, settleLines } from '@/contract/money/order/settlement.ts'
 import {
   CURRENCIES,
@@ -55,6 +56,15 @@ describe('dues in one currency', () => {
     const dues = settleDues([money('2829.00', 'CNY')], 'USD', RATES)
     // @ts-expect-error What was converted is not as quoted any more.
     expect(settleDues(dues, 'EUR', RATES)).toHaveLength(1)
+  })
+
+  test('as one sum are not quoted any more either, and a sum that was paid is not converted back', () => {
+    const sum = settledSum(settleDues([money('2829.00', 'CNY')], 'USD', RATES), 'USD')
+    // @ts-expect-error The sum was converted.
+    expect(settleDues([sum], 'EUR', RATES)).toHaveLength(1)
+    const paid = duesIn([money('2829.00', 'CNY')], 'USD', RATES)
+    // @ts-expect-error What was paid was converted.
+    expect(duesIn([paid], 'CNY', RATES).currency).toBe('CNY')
   })
 
   test.each([7, 11, 13, 17])('are divided over their lines to the cent (seed %i)', (seed) => {

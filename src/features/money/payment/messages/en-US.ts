@@ -164,8 +164,7 @@ export const paymentEnUS = {
   'payment.replaced': 'This payment was replaced on another page. Continue with the current one.',
   'payment.requote.title': words.theRateLockHasRunOut,
   'payment.requote.check': 'Check the new amount',
-  'payment.requote.over':
-    'The amount at the old rate is no longer valid. Update the rate and check the new amount before you pay.',
+  'payment.requote.over': 'The rate lock has ended; confirm the amount at the new rate.',
   'payment.requote.fresh': 'Rate updated. Check the new amount.',
   'payment.requote.before': 'Previous amount',
   'payment.requote.now': 'New amount',

@@ -162,7 +162,7 @@ export const paymentZhCN = {
   'payment.replaced': '这笔付款已在其他页面更换，请按当前付款操作。',
   'payment.requote.title': words.theRateLockHasRunOut,
   'payment.requote.check': '核对新金额',
-  'payment.requote.over': '原汇率下的金额已失效，请更新汇率并核对新金额再付款。',
+  'payment.requote.over': '汇率锁定已到期，请按新汇率确认金额。',
   'payment.requote.fresh': '已取用当日汇率，请核对新金额。',
   'payment.requote.before': '原金额',
   'payment.requote.now': '新金额',
