@@ -65,6 +65,25 @@ test('a call-off that a frozen line cannot bear goes prepaid: it is due before i
   expect(data).toMatchObject({ status: 'PAID', paymentTerm: 'PREPAID' })
 })
 
+test('a call-off that a frozen line refuses is taken on credit, and accepted, once what is overdue is paid', async () => {
+  const { market, id, orderId } = await agreedOverdue()
+  market.time.now = Date.parse('2026-12-16T01:00:00Z')
+  const wish = { etd: '2026-12-29', readyDate: '2026-12-20' }
+  const line = async () => {
+    const token = await market.signIn('trader')
+    return (await market.call(creditEndpoints.page, {}, { token })).data.records[0]
+  }
+  expect((await request(market, id, wish)).code).toBe(4023)
+  expect(await line()).toMatchObject({ status: 'FROZEN', orders: [{ id: orderId }] })
+  await pay(market, orderId)
+  expect(await line()).toMatchObject({ status: 'GRANTED', used: '0.00', orders: [] })
+  const asked = await request(market, id, wish)
+  expect(asked).toMatchObject({ code: 200, data: { status: 'TO_CONFIRM' } })
+  const accepted = await accept(market, asked.data, '2026-12-29')
+  expect(accepted).toMatchObject({ code: 200, data: { status: 'CONFIRMED', payState: 'NOTHING_DUE' } })
+  expect(await line()).toMatchObject({ status: 'GRANTED', orders: [{ id: asked.data.id }] })
+})
+
 test('under a prepaid agreement the mark changes nothing', async () => {
   const { market, id } = await agreed()
   const asked = (await request(market, id, { prepaid: true })).data
