@@ -120,6 +120,7 @@ describe('money back', { timeout: 60_000 }, () => {
     {
       locale: 'en-US' as const,
       button: 'Reduce a charge',
+      more: 'Add charge',
       send: 'Reduce',
       charge: 'Charge',
       amount: /^Amount/,
@@ -131,6 +132,7 @@ describe('money back', { timeout: 60_000 }, () => {
     {
       locale: 'zh-CN' as const,
       button: '减免费用',
+      more: '添加费用',
       send: '确认减免',
       charge: '费用',
       amount: /^金额/,
@@ -139,31 +141,47 @@ describe('money back', { timeout: 60_000 }, () => {
       payment: '付款与发票',
       balance: '买方在本企业的余额',
     },
-  ])('in $locale: the seller reduces a charge, within what is left of it', async ({ locale, ...words }) => {
-    const paid = await paidOrder()
-    await paid.seller(orderEndpoints.start)
-    app = await openAs('forwarder', `/business/payment?orderId=${paid.id}&tab=charges`, paid.state.market, { locale })
-    await userEvent.click(await screen.findByRole('button', { name: words.button }, WAIT))
-    const form = await screen.findByRole('form', { name: words.button })
-    const send = () => userEvent.click(within(form).getByRole('button', { name: words.send }))
-    await send()
-    const charge = within(form).getByRole('combobox', { name: new RegExp(`^${words.charge}`) })
-    expect(charge.getAttribute('aria-invalid')).toBe('true')
-    await choose(charge, /^DOC .*450\.00$/)
-    const amount = within(form).getByLabelText(words.amount)
-    await userEvent.type(amount, '450.01')
-    await userEvent.type(within(form).getByLabelText(words.reason), 'Documents were late')
-    await send()
-    expect(amount.getAttribute('aria-invalid')).toBe('true')
-    await userEvent.clear(amount)
-    await userEvent.type(amount, '106')
-    await send()
-    const table = await screen.findByRole('table', { name: words.list })
-    expect(within(table).getByText('Documents were late')).toBeTruthy()
-    await userEvent.click(screen.getByRole('link', { name: words.payment }))
-    expect(await screen.findByText(words.balance)).toBeTruthy()
-    expect((await paid.now()).balance).toEqual([{ amount: '106.00', currency: 'CNY' }])
-  })
+  ])(
+    'in $locale: the seller reduces charges by one note, each within what is left of it',
+    async ({ locale, ...words }) => {
+      const paid = await paidOrder()
+      await paid.seller(orderEndpoints.start)
+      app = await openAs('forwarder', `/business/payment?orderId=${paid.id}&tab=charges`, paid.state.market, { locale })
+      await userEvent.click(await screen.findByRole('button', { name: words.button }, WAIT))
+      const form = await screen.findByRole('form', { name: words.button })
+      const send = () => userEvent.click(within(form).getByRole('button', { name: words.send }))
+      await send()
+      const charge = within(form).getByRole('combobox', { name: new RegExp(`^${words.charge}`) })
+      expect(charge.getAttribute('aria-invalid')).toBe('true')
+      await choose(charge, /^DOC .*450\.00$/)
+      const amount = within(form).getByLabelText(words.amount)
+      await userEvent.type(amount, '450.01')
+      await userEvent.type(within(form).getByLabelText(words.reason), 'Documents were late')
+      await send()
+      expect(amount.getAttribute('aria-invalid')).toBe('true')
+      await userEvent.clear(amount)
+      await userEvent.type(amount, '106')
+      await userEvent.click(within(form).getByRole('button', { name: words.more }))
+      // Two charges can be reduced: there is no third row.
+      expect(within(form).queryByRole('button', { name: words.more })).toBeNull()
+      const [, freight] = within(form).getAllByRole('combobox', { name: new RegExp(`^${words.charge}`) })
+      const [, off] = within(form).getAllByLabelText(words.amount)
+      if (!freight || !off) throw new Error('there is no second row')
+      await choose(freight, /^OFR .*3,600\.00$/)
+      await send()
+      expect(off.getAttribute('aria-invalid')).toBe('true')
+      await userEvent.type(off, '100')
+      await send()
+      const table = await screen.findByRole('table', { name: words.list })
+      expect(within(table).getAllByText('Documents were late')).toHaveLength(2)
+      await userEvent.click(screen.getByRole('link', { name: words.payment }))
+      expect(await screen.findByText(words.balance)).toBeTruthy()
+      expect((await paid.now()).balance).toEqual([
+        { amount: '100.00', currency: 'USD' },
+        { amount: '106.00', currency: 'CNY' },
+      ])
+    },
+  )
 
   test('a reduced invoice says what is taken back, and is agreed to', async () => {
     const paid = await paidOrder()

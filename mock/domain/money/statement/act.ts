@@ -131,7 +131,13 @@ function agreed(deps: Deps, row: StatementRow, line: StatedLine, amount: string)
     throw notAllowed('statementReduced')
   const reason = line.dispute?.note ?? ''
   const { credit } = reduceCharge(deps, order, { code, currency, amount: off, reason })
-  return { ...line, state: 'AGREED', agreed: roundMoney(amount, currency), reductionId: credit.id, settledAt }
+  return {
+    ...line,
+    state: 'AGREED',
+    agreed: roundMoney(amount, currency),
+    ...(credit && { reductionId: credit.id }),
+    settledAt,
+  }
 }
 
 /** The buyer disputes a charge: it waits, the other lines fall due on their day. */

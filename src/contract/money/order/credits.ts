@@ -44,16 +44,34 @@ export function creditableOf(items: readonly Billed[]): Billed[] {
   return found.filter(({ amount }) => new Big(amount).gt(0))
 }
 
+/** What a credit note takes off one charge. */
+export type CreditLine = Pick<WriteCreditNote, 'code' | 'currency' | 'amount'>
+
+type CreditInput = Pick<WriteCreditNote, 'code' | 'currency' | 'amount' | 'more' | 'reason'>
+
+/** All lines of a credit note. */
+export const creditLines = ({ code, currency, amount, more = [] }: CreditInput): CreditLine[] => [
+  { code, currency, amount },
+  ...more,
+]
+
 /** Problems of a credit note in form order. */
-export function checkCredit(
-  { code, currency, amount, reason }: Pick<WriteCreditNote, 'code' | 'currency' | 'amount' | 'reason'>,
-  creditable: readonly Billed[],
-): Problem[] {
-  const most = creditable.find((one) => isSame(one, { code, currency }))
-  if (!most) return [{ field: 'code', code: 'required' }, ...checkReason('reason', reason, NOTE_MAX)]
-  const wrong = checkDecimal(amount, Number(most.amount))
+export function checkCredit(input: CreditInput, creditable: readonly Billed[]): Problem[] {
+  const lines = creditLines(input)
   return [
-    ...(wrong ? [{ field: 'amount', code: wrong, params: { min: 0, max: Number(most.amount) } }] : []),
-    ...checkReason('reason', reason, NOTE_MAX),
+    ...lines.flatMap((line, index) => {
+      const at = index === 0 ? '' : `more.${index - 1}.`
+      const isTwice = lines.slice(0, index).some((one) => one.code === line.code && one.currency === line.currency)
+      if (isTwice) return [{ field: `${at}code`, code: 'chargeTwice' as const, params: { code: line.code } }]
+      return checkCreditLine(line, at, creditable)
+    }),
+    ...checkReason('reason', input.reason, NOTE_MAX),
   ]
+}
+
+function checkCreditLine({ code, currency, amount }: CreditLine, at: string, creditable: readonly Billed[]): Problem[] {
+  const most = creditable.find((one) => isSame(one, { code, currency }))
+  if (!most) return [{ field: `${at}code`, code: 'required' }]
+  const wrong = checkDecimal(amount, Number(most.amount))
+  return wrong ? [{ field: `${at}amount`, code: wrong, params: { min: 0, max: Number(most.amount) } }] : []
 }

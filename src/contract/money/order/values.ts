@@ -132,6 +132,8 @@ export const ACCEPT_DAYS = 7
 export const REVIEW_DAYS = 14
 /** Maximum number of evidence files per charge. Assumed: decision 0004. */
 export const MAX_EVIDENCE = 5
+/** Most charges that one credit note lowers. */
+export const MAX_CREDIT_LINES = 20
 /** Maximum length of a milestone's place. */
 export const MILESTONE_PLACE_MAX = 60
 /** Maximum length of a container number and of a seal number, as typed. */

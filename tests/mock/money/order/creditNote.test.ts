@@ -98,6 +98,49 @@ describe('a credit note', () => {
     expect((await shares()).map(({ taxGroup }) => taxGroup)).toEqual(['EXEMPT'])
   })
 
+  it('of several charges is one note: a sum a currency, and a red invoice for each tax group', async () => {
+    const { market, trader } = paid.state
+    const titleId = await keepTitle(market, trader, TITLE)
+    const made = new Map<string, string>()
+    for (const { key, taxGroup } of await shares())
+      // One after the other: each takes the next number.
+      // oxlint-disable-next-line no-await-in-loop
+      made.set(taxGroup, (await ask(market, trader, [key], titleId)).data.id)
+    market.time.now += 20_000
+    const since = market.time.now
+    const before = await paid.now()
+    const more = [{ code: 'OFR', currency: 'USD' as const, amount: '100' }]
+    expect((await credit({ more: [{ code: 'DOC', currency: 'CNY', amount: '1' }] })).data).toMatchObject({
+      fields: [{ field: 'more.0.code' }],
+    })
+    expect((await credit({ more: [{ code: 'OFR', currency: 'USD', amount: '3600.01' }] })).data).toMatchObject({
+      fields: [{ field: 'more.0.amount' }],
+    })
+    expect((await paid.now()).credits).toBeUndefined()
+    const { data } = await credit({ more })
+    expect(data.credits?.map(({ no, code, amount }) => `${no.slice(-2)} ${code} ${amount.amount}`).toSorted()).toEqual([
+      '-1 DOC 106.00',
+      '-1 OFR 100.00',
+    ])
+    expect(await dues()).toEqual(['USD 3500.00 0.00', 'CNY 344.00 0.00'])
+    const now = await paid.now()
+    expect(now.balance).toEqual([
+      { amount: '100.00', currency: 'USD' },
+      { amount: '106.00', currency: 'CNY' },
+    ])
+    const off = (data.credits ?? []).reduce((sum, { value }) => sum.plus(value), new Big(0))
+    expect(new Big(before.payable.amount).minus(off).toFixed(2)).toBe(now.payable.amount)
+    const news = (await told(market, 'trader', since)).filter((one) => one.startsWith('ADJUSTMENT_CREDIT'))
+    expect(news).toHaveLength(1)
+    expect(news[0]).toMatch(/CNY 106\.00 \+ USD 100\.00 off DOC, OFR/)
+    const [exempt, taxed] = [await read(made.get('EXEMPT') ?? ''), await read(made.get('TAXED') ?? '')]
+    expect(taxed.allowances).toMatchObject([{ net: '-100.00', tax: '-6.00', gross: '-106.00' }])
+    const rate = new Big(exempt.amount.amount).div('3600')
+    const gross = exempt.allowances?.map((one) => new Big(one.gross).plus(rate.times(100)).abs().lte('0.01'))
+    expect([gross, exempt.allowances?.[0]?.tax]).toEqual([[true], '0.00'])
+    expect((await credit({ amount: '1' })).data.credits?.[0]?.no.slice(-2)).toBe('-2')
+  })
+
   it('is answered with no, or not in time, and can still be agreed to', async () => {
     const { id } = await request()
     paid.state.market.time.now += 20_000

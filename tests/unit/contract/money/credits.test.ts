@@ -38,6 +38,14 @@ describe('a credit note', () => {
     expect(checkCredit({ ...input, currency: 'CNY' }, creditable)).toMatchObject([{ field: 'code' }])
     expect(checkCredit({ ...input, code: 'DEM' }, creditable)).toMatchObject([{ field: 'code' }])
     expect(checkCredit({ ...input, reason: '' }, creditable)).toMatchObject([{ field: 'reason' }])
+    const documents = { code: 'DOC', currency: 'CNY' as const, amount: '450' }
+    expect(checkCredit({ ...input, more: [documents] }, creditable)).toEqual([])
+    const wrong = [{ ...documents, amount: '450.01' }, { ...input }, { ...documents, code: 'DEM' }]
+    expect(checkCredit({ ...input, more: wrong }, creditable)).toMatchObject([
+      { field: 'more.0.amount' },
+      { field: 'more.1.code', code: 'chargeTwice' },
+      { field: 'more.2.code', code: 'required' },
+    ])
   })
 })
 

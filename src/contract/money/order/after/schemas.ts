@@ -43,7 +43,7 @@ export const adjustmentSchema = z.object({
   answer: z.string().optional(),
 })
 
-/** The seller takes back a part of a charge, without consent. */
+/** The seller takes back a part of a charge, without consent; lines of one note share their number. */
 export const creditNoteSchema = z.object({
   id,
   no: z.string(),
@@ -124,10 +124,14 @@ export const answerChargeSchema = orderStepSchema.extend({
   /** Needed to approve more than was agreed, with a note. */
   acceptAbove: z.boolean().optional(),
 })
+const creditLine = z.object({ code: z.string().max(8), currency, amount: decimal })
 export const writeCreditNoteSchema = orderStepSchema.extend({
-  code: z.string().max(8),
-  currency,
-  amount: decimal,
+  ...creditLine.shape,
+  /** Further charges of the same note. */
+  more: z
+    .array(creditLine)
+    .max(v.MAX_CREDIT_LINES - 1)
+    .optional(),
   reason: text(NOTE_MAX),
 })
 export const openDisputeSchema = orderStepSchema.extend({

@@ -363,6 +363,8 @@ export const orderEnUS = {
   'order.credits.write': 'Reduce a charge',
   'order.credits.send': 'Reduce',
   'order.credits.sent': 'Charge reduced',
+  'order.credits.more': 'Add charge',
+  'order.credits.remove': 'Remove charge',
   'order.credits.most': 'At most {amount}',
   'order.ledger.credit': 'Reduction',
   'order.shipment': 'Shipment',

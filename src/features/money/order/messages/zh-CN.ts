@@ -337,6 +337,8 @@ export const orderZhCN = {
   'order.credits.write': '减免费用',
   'order.credits.send': '确认减免',
   'order.credits.sent': '费用已减免',
+  'order.credits.more': '添加费用',
+  'order.credits.remove': '移除此项',
   'order.credits.most': '最多 {amount}',
   'order.ledger.credit': '减免',
   'order.shipment': '运输进度',
