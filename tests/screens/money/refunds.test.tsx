@@ -177,8 +177,8 @@ describe('money back', { timeout: 60_000 }, () => {
       await userEvent.click(screen.getByRole('link', { name: words.payment }))
       expect(await screen.findByText(words.balance)).toBeTruthy()
       expect((await paid.now()).balance).toEqual([
-        { amount: '100.00', currency: 'USD' },
         { amount: '106.00', currency: 'CNY' },
+        { amount: '100.00', currency: 'USD' },
       ])
     },
   )

@@ -1,10 +1,13 @@
 import { closingOf, disputedIn, openingOf, statementStatusOf } from '@/contract/money/statement/balance.ts'
 import type { Statement, StatementDetail, StatementLine } from '@/contract/money/statement/schemas.ts'
+import { rateText } from '@/contract/money/order/settlement.ts'
 import { sumByCurrency, type Money } from '@/contract/money.ts'
 import type { Caller, Deps } from '../../deps.ts'
+import { grouped } from '../../grouped.ts'
 import { companyCard, companyOf } from '../../member/view.ts'
 import { dueOnOf } from '../credit/standing.ts'
 import { dueNow, openFees } from '../order/dues.ts'
+import { isRateFixed, settledDues } from '../order/settle.ts'
 import { isMonthly, linesOf, loadedBy, openBalance } from './lines.ts'
 import type { StatedLine, StatementRow } from './row.ts'
 
@@ -50,7 +53,32 @@ function dueDays(deps: Deps, row: StatementRow): Statement['due'] {
 
 /** A statement with its lines. */
 export function statementDetail(deps: Deps, row: StatementRow, caller: Caller): StatementDetail {
-  return { ...statementView(deps, row, caller), lines: linesOf(deps, row).map((line) => lineView(deps, line)) }
+  const lines = linesOf(deps, row)
+  const rates = ratesOf(deps, lines)
+  return {
+    ...statementView(deps, row, caller),
+    lines: lines.map((line) => lineView(deps, line)),
+    ...(rates.length > 0 && { rates }),
+  }
+}
+
+/** The rates at which orders of these lines are settled in one currency, for good: those that their invoices print. */
+function ratesOf(deps: Deps, lines: readonly StatedLine[]): NonNullable<StatementDetail['rates']> {
+  const ids = new Set(lines.flatMap(({ orderId }) => orderId ?? []))
+  const used = [...ids].flatMap((id) => {
+    const order = deps.rows.orders.get(id)
+    if (!order || !isRateFixed(deps, order)) return []
+    const own = order.payable.currency
+    const { cnyPer, date, source } = order.rateLock.rates
+    const converted = settledDues(order)?.filter(({ currency }) => currency !== own) ?? []
+    return converted.map(({ currency }) => ({ no: order.no, date, source, rate: rateText(currency, own, cnyPer) }))
+  })
+  return [...grouped(used, ({ rate, date, source }) => `${rate}|${date}|${source}`).values()].flatMap((parts) => {
+    const [first] = parts
+    if (!first) return []
+    const { rate, date, source } = first
+    return [{ rate, date, source, orderNos: [...new Set(parts.map(({ no }) => no))] }]
+  })
 }
 
 /** Its notes are read as they are: only parties of a confirmed order have statements. */

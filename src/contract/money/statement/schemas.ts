@@ -58,7 +58,13 @@ export const statementSchema = z.object({
   sentAt: instant.optional(),
   version: z.int(),
 })
-export const statementDetailSchema = statementSchema.extend({ lines: z.array(statementLineSchema) })
+export const statementDetailSchema = statementSchema.extend({
+  lines: z.array(statementLineSchema),
+  /** The fixed rates of its orders that are settled in one currency: `1 USD = 7.0744 CNY`. Absent: nothing is converted. */
+  rates: z
+    .array(z.object({ rate: z.string(), date: day, source: z.string(), orderNos: z.array(z.string()) }))
+    .optional(),
+})
 
 export const statementQuerySchema = ownListQuery.extend({ tab: z.enum(['toCheck', 'open', 'paid', 'all']).optional() })
 

@@ -4,6 +4,7 @@ import { MAX_INVOICE_ORDERS } from '@/contract/money/invoice/values.ts'
 import { billableOf } from '@mock/domain/money/invoice/billable.ts'
 import { requestInvoice } from '@mock/domain/money/invoice/request.ts'
 import { saveTitle } from '@mock/domain/money/invoice/titles.ts'
+import { statementDetail } from '@mock/domain/money/statement/view.ts'
 import type { StatementRow } from '@mock/domain/money/statement/row.ts'
 import type { Deps } from '@mock/domain/deps.ts'
 import { ratesAt } from '@mock/domain/rates.ts'
@@ -93,6 +94,43 @@ describe('what was paid of a monthly statement', () => {
       ])
       expect(made.remarks[0]).toBe('对账单 DZ-s1（2026-10）')
       expect(rowsOf(deps).map(({ orderNo }) => orderNo)).toEqual(['alone'])
+    }),
+  )
+
+  it(
+    'is invoiced at the one rate that its statement shows, with day and source',
+    overNothing((deps) => {
+      open(deps)
+      const rates = ratesAt(deps.now())
+      const line = { basis: 'PER_SHIPMENT', qty: '1', state: 'QUOTED' }
+      const charges = [
+        { ...line, code: 'OFR', group: 'FREIGHT', unitPrice: '4800.00', amount: '4800.00', currency: 'USD' },
+        { ...line, code: 'DOC', group: 'ORIGIN', unitPrice: '450.00', amount: '450.00', currency: 'CNY' },
+      ]
+      const amount = new Big(450).div(rates.cnyPer.USD).plus(4800).toFixed(2, Big.roundHalfUp)
+      const lanes = [{ laneNo: 1, pol: 'CNSHA', pod: 'NLRTM', boxes: [], sailings: [], charges }]
+      const inOne = { settlement: 'ONE', settlementCurrency: 'USD', lanes, rateLock: { rates, until: '' } }
+      const settledAt = (isFixed: boolean) =>
+        putOrder(deps, 'a', amount, isFixed ? amount : '0.00', {
+          ...inOne,
+          settled: { isFixed },
+        } as unknown as Partial<OrderRow>)
+      settledAt(false)
+      putOrder(deps, 'b', '100.00', '0.00')
+      putStatement(deps, 's1', ['a', 'b'])
+      const shown = () => {
+        const [row] = deps.rows.statements.all()
+        if (!row) throw new Error('there is no statement')
+        return statementDetail(deps, row, BUYER).rates
+      }
+      expect(shown()).toBeUndefined()
+      settledAt(true)
+      const rate = `1 USD = ${rates.cnyPer.USD} CNY`
+      expect(shown()).toEqual([{ rate, date: rates.date, source: rates.source, orderNos: ['a'] }])
+      const keys = rowsOf(deps).map(({ key }) => key)
+      expect(keys.length).toBeGreaterThan(0)
+      for (const key of keys)
+        expect(ask(deps, [key]).remarks.join()).toContain(`汇率 ${rate}（${rates.date}，${rates.source}）`)
     }),
   )
 

@@ -125,8 +125,8 @@ describe('a credit note', () => {
     expect(await dues()).toEqual(['USD 3500.00 0.00', 'CNY 344.00 0.00'])
     const now = await paid.now()
     expect(now.balance).toEqual([
-      { amount: '100.00', currency: 'USD' },
       { amount: '106.00', currency: 'CNY' },
+      { amount: '100.00', currency: 'USD' },
     ])
     const off = (data.credits ?? []).reduce((sum, { value }) => sum.plus(value), new Big(0))
     expect(new Big(before.payable.amount).minus(off).toFixed(2)).toBe(now.payable.amount)

@@ -26,6 +26,7 @@ import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { toast } from '@/ui/toast.ts'
 import { useStatementExport } from '../export/useStatementExport.ts'
 import { partyOf, statementsLink } from '../link.ts'
+import { Rates } from './Rates.tsx'
 import { StatementLines } from './StatementLines.tsx'
 import { StatementTag } from './StatementTag.tsx'
 import { Sums } from './Sums.tsx'
@@ -88,6 +89,7 @@ function Content({ statement }: { statement: StatementDetail }) {
       </Section>
       <Section title={t('statement.lines')}>
         <StatementLines statement={statement} />
+        <Rates statement={statement} />
       </Section>
     </>
   )

@@ -60,6 +60,7 @@ export const statementEnUS = {
   'statement.missing': 'Statement not found',
   'statement.missing.text': 'It does not exist, or it is not one of your company.',
   'statement.balance': 'Balance',
+  'statement.rate': 'Rate {rate} ({date} {source}, fixed) · orders {orders}',
   'statement.lines': 'Lines',
   'statement.lines.none': 'No lines',
   'statement.lines.none.text': 'Send it once there is a new charge or payment.',

@@ -58,6 +58,7 @@ export const statementZhCN = {
   'statement.missing': '没有找到这份对账单',
   'statement.missing.text': '对账单不存在，或不属于本企业。',
   'statement.balance': '余额',
+  'statement.rate': '折算汇率 {rate}（{date} {source}，已固定）· 订单 {orders}',
   'statement.lines': '明细',
   'statement.lines.none': '本期无明细',
   'statement.lines.none.text': '有新的费用或付款后再发送。',
