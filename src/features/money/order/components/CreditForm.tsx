@@ -134,7 +134,7 @@ function CreditRow({ row, at, charge, choices, currency, errorOf, set, onRemove 
   const { money } = useFormats()
   const { chargeName } = useFreight()
   return (
-    <>
+    <div className="ct-order-credit">
       <div className="ct-order-code">
         <SelectField
           name={`${at}code`}
@@ -168,6 +168,6 @@ function CreditRow({ row, at, charge, choices, currency, errorOf, set, onRemove 
           </Button>
         </div>
       )}
-    </>
+    </div>
   )
 }
