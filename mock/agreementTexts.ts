@@ -180,4 +180,33 @@ export const AGREEMENT_TEXTS = {
     ['对方不同意续约', '{title} 的协议 {no}：对方不同意续约提议。{note}'],
     ['Renewal declined', 'Agreement {no} for {title}: the other party declined the renewal. {note}'],
   ],
+  AGREEMENT_AMENDMENT: [
+    ['对方提出变更协议', '{title} 的协议 {no}：对方提议变更箱量或价格，请在 {until}（含）前答复。'],
+    [
+      'Amendment proposed',
+      'Agreement {no} for {title}: the other party proposes other quantities or prices. Answer by {until}.',
+    ],
+  ],
+  'AGREEMENT_AMENDMENT.agreed': [
+    ['协议变更已达成', '{title} 的协议 {no}：对方同意变更，已按新条款执行。'],
+    ['Amendment agreed', 'Agreement {no} for {title}: the other party agreed. The new terms are in force.'],
+  ],
+  'AGREEMENT_AMENDMENT.lapsed': [
+    ['变更提议已失效', '{title} 的协议 {no}：对方未在 {until} 前答复，变更提议已失效，可重新提出。'],
+    [
+      'Amendment not answered',
+      'Agreement {no} for {title}: the other party did not answer by {until}, so the proposal has ended. You can propose again.',
+    ],
+  ],
+  'AGREEMENT_AMENDMENT.unanswered': [
+    ['变更提议已失效', '{title} 的协议 {no}：您未在 {until} 前答复，对方的变更提议已失效，协议按原条款执行。'],
+    [
+      'Amendment not answered',
+      'Agreement {no} for {title}: you did not answer by {until}, so the proposal has ended. The terms stay.',
+    ],
+  ],
+  'AGREEMENT_AMENDMENT.refused': [
+    ['对方不同意变更', '{title} 的协议 {no}：对方不同意变更，协议按原条款执行。{note}'],
+    ['Amendment declined', 'Agreement {no} for {title}: the other party declined. The terms stay. {note}'],
+  ],
 } as const

@@ -85,6 +85,10 @@ const TEXTS = {
     '协议到期前 90 天至到期后 30 天内可提出续约',
     'A renewal can be proposed from 90 days before the end to 30 days after it',
   ],
+  amendmentUsed: [
+    '已订和待答复的箱量已超过提议的箱量，无法同意；可不同意后另行提议',
+    'More containers are ordered or requested by now than the proposal leaves. Decline it and propose anew',
+  ],
   creditFrozen: [
     '授信因逾期已冻结：可用 {free}，需要 {needed}；付清逾期款项后恢复',
     'The credit line is frozen because of an overdue payment: {free} free, {needed} needed',

@@ -60,6 +60,11 @@ export const PROBLEM_TEXTS = {
     'An increase needs {days} days\u2019 notice ({date} at the earliest)',
   ],
   'problem.renewalEnd': ['新的到期日须在 {from} 至 {to} 之间', 'The new end must be between {from} and {to}'],
+  'problem.amendmentUsed': [
+    '不能少于已订和待答复的 {n} 箱',
+    'At least {n}: so many containers are ordered or requested',
+  ],
+  'problem.amendmentSame': ['条款没有变化，请至少修改一项', 'Nothing changes. Change at least one item'],
   'problem.sailingAway': ['开航日须在 {date} 前后 {days} 天内', 'The sailing must leave within {days} days of {date}'],
   'problem.noBoxes': ['请填写至少 1 个箱', 'Enter at least one container'],
   'problem.weightsSum': ['权重合计应为 100，现为 {sum}', 'Weights total {sum}, must be 100'],

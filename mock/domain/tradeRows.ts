@@ -107,7 +107,8 @@ export interface BidRow extends Row {
  * An agreement of a contract tender: the confirmed part of one winner, frozen. Its state and quantities are not stored:
  * they follow from the day and from the orders called off. `claim` is the addition for what is missing of a minimum.
  */
-export interface AgreementRow extends Row, PaymentParts, Pick<AgreementDetail, 'termination' | 'notices' | 'renewal'> {
+export interface AgreementRow
+  extends Row, PaymentParts, Pick<AgreementDetail, 'termination' | 'notices' | 'renewal' | 'amendments'> {
   claim?: { orderId: string; chargeId: string }
   no: string
   tenderId: string

@@ -44,6 +44,8 @@ export const PROBLEM_CODES = [
   'rateFixed',
   'noticeShort',
   'renewalEnd',
+  'amendmentUsed',
+  'amendmentSame',
   'floatsTwice',
   'fuelCurrency',
   'sailingAway',

@@ -1,4 +1,5 @@
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
+import { allocationOf } from '@/contract/trade/agreement/allocation.ts'
 import { firstEtd } from '@/contract/trade/agreement/callOff.ts'
 import { isEnded, mayCallOff } from '@/contract/trade/agreement/lifecycle.ts'
 import { restOf } from '@/contract/trade/agreement/quantities.ts'
@@ -57,7 +58,7 @@ export function nextWish(
     const etd = firstEtd({ lane, leadDays, today })
     if (!rest || etd > lane.validTo) continue
     const usual = Math.ceil(rest.contracted / lane.plannedBookings)
-    const qty = Math.min(restOf(rest), usual, lane.allocation?.boxes ?? usual)
+    const qty = Math.min(restOf(rest), usual, allocationOf(lane, etd)?.boxes ?? usual)
     const boxes = [{ isoCode: rest.isoCode, qty }]
     return { laneNo: lane.laneNo, boxes, etd, readyDate: today, blCount: Math.min(qty, lane.blPerBooking), note: '' }
   }

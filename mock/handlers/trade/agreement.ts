@@ -1,8 +1,10 @@
 import { agreementEndpoints as calls } from '@/contract/trade/agreement/endpoints.ts'
 import { agreementWire as wire } from '@/contract/trade/agreement/wire.ts'
 import type { JobHandlers } from '../../domain/jobs.ts'
+import { robotAnswersAmendment } from '../../domain/robots/amendments.ts'
 import { robotCallsOff } from '../../domain/robots/callOffs.ts'
 import { robotAnswersRenewal } from '../../domain/robots/renewals.ts'
+import { amendmentLapses, answerAmendment, proposeAmendment } from '../../domain/trade/agreement/amendment.ts'
 import { agreementEnds, agreementEndsSoon, agreementStarts } from '../../domain/trade/agreement/clock.ts'
 import { claimShortfall } from '../../domain/trade/agreement/claim.ts'
 import { answerNotice, giveNotice } from '../../domain/trade/agreement/notice.ts'
@@ -23,6 +25,8 @@ export const agreementRoutes: Route[] = [
   on(calls.answerTerminate, wire.answerTerminate, answerTermination),
   on(calls.notice, wire.notice, giveNotice),
   on(calls.answerNotice, wire.answerNotice, answerNotice),
+  on(calls.amend, wire.amend, proposeAmendment),
+  on(calls.answerAmend, wire.answerAmend, answerAmendment),
   on(calls.renew, wire.renew, proposeRenewal),
   on(calls.answerRenew, wire.answerRenew, answerRenewal),
   on(calls.claimShortfall, wire.claimShortfall, claimShortfall),
@@ -37,4 +41,6 @@ export const AGREEMENT_JOBS: JobHandlers = {
   agreementUnused: tellUnused,
   robotRenewal: robotAnswersRenewal,
   renewalLapse: renewalLapses,
+  robotAmendment: robotAnswersAmendment,
+  amendmentLapse: amendmentLapses,
 }

@@ -22,6 +22,7 @@ import { nextNo } from '../../numbers.ts'
 import { isRobotCompany } from '../../robots/buyers.ts'
 import type { AgreementRow } from '../../tradeRows.ts'
 import { marketDay } from '../../zone.ts'
+import { hasProposal } from './amendment.ts'
 import { standingOf } from './callOffs.ts'
 import { dayEnd } from './clock.ts'
 import { beginAgreement } from './create.ts'
@@ -40,13 +41,13 @@ function renewing(deps: Deps, agreement: AgreementRow) {
   return { status, validTo, renewal: agreement.renewal, follower: agreement.followerId }
 }
 
-/** One side proposes a new period with its containers and perhaps other prices; one proposal at a time. */
+/** One side proposes a new period with its containers and perhaps other prices; one proposal at a time, also to amend. */
 export function proposeRenewal(deps: Deps, input: RenewAgreement, caller: Caller): AgreementDetail {
   needCertified(caller)
   const agreement = agreementFor(deps, caller, input)
   const standing = renewing(deps, agreement)
   const today = marketDay(deps.now())
-  if (standing.follower !== undefined || isOpenRenewal(standing, today))
+  if (standing.follower !== undefined || hasProposal(deps, agreement))
     throw stateChanged(agreementView(deps, agreement, caller))
   if (!isRenewalTime(standing, today)) throw notAllowed('renewalTime')
   const lanes = renewableLanes(agreement.lanes, agreement.notices)
@@ -113,6 +114,7 @@ export function followerOf(deps: Deps, agreement: AgreementRow, renewal: Renewal
     termination: _termination,
     suspension: _suspension,
     notices: _notices,
+    amendments: _amendments,
     claim: _claim,
     version: _version,
     value,

@@ -1,3 +1,4 @@
+import { openAmendment } from '@/contract/trade/agreement/amendment/rules.ts'
 import { mayAnswerNotice } from '@/contract/trade/agreement/floating.ts'
 import { isOver } from '@/contract/trade/agreement/lifecycle.ts'
 import { isOpenRenewal, isToRenew, renewableLanes } from '@/contract/trade/agreement/renewal/rules.ts'
@@ -11,7 +12,7 @@ import { dayEnd } from './clock.ts'
 
 type Item = Todo['items'][number]
 
-/** Other sailings and notices to answer, renewals, and what ends soon with nothing to follow; bought and sold apart. */
+/** Other sailings and notices to answer, renewals and amendments, and what ends soon with nothing to follow; bought and sold apart. */
 export function agreementTodos(deps: Deps, { companyId }: Caller): [TodoKind, Item[]][] {
   const itemsOf = (side: 'BUYER' | 'SELLER'): Item[] =>
     deps.rows.agreements
@@ -68,6 +69,16 @@ export function agreementTodos(deps: Deps, { companyId }: Caller): [TodoKind, It
         title: agreementTitleIn(deps.language, one),
         ...(one.renewal && { dueAt: iso(dayEnd(one.renewal.answerBy)) }),
       }))
+  const amended = (side: 'BUYER' | 'SELLER'): Item[] =>
+    deps.rows.agreements
+      .all((one) => companyId === (side === 'BUYER' ? one.buyerId : one.sellerId) && one.amendments !== undefined)
+      .flatMap((one) => {
+        const { amendments } = one
+        const open = openAmendment({ ...standingOf(deps, one), amendments }, today)
+        if (!open || open.by === side) return []
+        const { id, no } = one
+        return [{ id, no, title: agreementTitleIn(deps.language, one), dueAt: iso(dayEnd(open.answerBy)) }]
+      })
   const ending = (side: 'BUYER' | 'SELLER'): Item[] =>
     deps.rows.agreements
       .all((one) => companyId === (side === 'BUYER' ? one.buyerId : one.sellerId))
@@ -83,6 +94,8 @@ export function agreementTodos(deps: Deps, { companyId }: Caller): [TodoKind, It
     ['ENDING_SOLD', ending('SELLER')],
     ['RENEWAL_BOUGHT', renewed('BUYER')],
     ['RENEWAL_SOLD', renewed('SELLER')],
+    ['AMENDMENT_BOUGHT', amended('BUYER')],
+    ['AMENDMENT_SOLD', amended('SELLER')],
     ['SAILING_TO_ANSWER', countered],
     ['NOTICE_TO_ANSWER', raised],
     ['TERMINATION_BOUGHT', itemsOf('BUYER')],

@@ -1,3 +1,4 @@
+import type { Amendment } from '@/contract/trade/agreement/amendment/schemas.ts'
 import type { PriceNotice } from '@/contract/trade/agreement/notice/schemas.ts'
 import type { Renewal } from '@/contract/trade/agreement/renewal/schemas.ts'
 import { isEnded } from '@/contract/trade/agreement/lifecycle.ts'
@@ -71,7 +72,7 @@ export function agreementView(deps: Deps, agreement: AgreementRow, caller: Calle
   const minimums = minimumsOf(agreement, standing)
   const shortfall = shortfallOf(deps, agreement, [...minimums.values()], standing.orders)
   const cargo = sideIn(agreement, caller) === 'BUYER' ? cargoOf(deps, agreement) : undefined
-  const { bidId, term, currency, paymentTerm, payers, notices, version = 1 } = agreement
+  const { bidId, term, currency, paymentTerm, payers, notices, amendments, version = 1 } = agreement
   return {
     ...summaryOf(deps, agreement, standing, caller),
     bidId,
@@ -85,6 +86,7 @@ export function agreementView(deps: Deps, agreement: AgreementRow, caller: Calle
     ...endingParts(deps, agreement, standing, caller),
     ...renewalParts(deps, agreement, caller),
     ...(notices && { notices: notices.map((one) => noticeFor(one, agreement, caller)) }),
+    ...(amendments && { amendments: amendments.map((one) => proposalFor(one, sideIn(agreement, caller))) }),
     ...fuelPart(deps, agreement),
     ...(shortfall && { shortfall }),
     lanes: standing.lanes.map((lane) => {
@@ -139,17 +141,19 @@ function renewalParts(
   }
   const [supersedes, follower] = [refOf(supersedesId), refOf(followerId)]
   return {
-    ...(renewal && { renewal: renewalFor(renewal, sideIn(agreement, caller)) }),
+    ...(renewal && { renewal: proposalFor(renewal, sideIn(agreement, caller)) }),
     ...(supersedes && { supersedes }),
     ...(follower && { follower }),
   }
 }
 
-function renewalFor({ answer, ...given }: Renewal, side: OrderSide): Renewal {
-  const isMine = given.by === side
+/** A proposal to renew or amend; contact data in the notes of the other party are hidden. */
+function proposalFor<Proposal extends Renewal | Amendment>(proposal: Proposal, side: OrderSide): Proposal {
+  const { answer } = proposal
+  const isMine = proposal.by === side
   return {
-    ...given,
-    note: openedText(isMine, given.note),
+    ...proposal,
+    note: openedText(isMine, proposal.note),
     ...(answer && { answer: { ...answer, note: openedText(!isMine, answer.note) } }),
   }
 }

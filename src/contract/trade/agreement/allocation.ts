@@ -3,6 +3,7 @@ import { boxCount } from '../bid/quantity.ts'
 import type { Boxes } from '../tender/draft.ts'
 import type { Allocation } from '../tender/term/schemas.ts'
 import type { AllocationPeriod } from '../tender/term/values.ts'
+import type { AllocationStep } from './amendment/schemas.ts'
 import { usedIn, type CalledOff } from './quantities.ts'
 
 /** A lane, as far as its allocation counts. */
@@ -11,6 +12,8 @@ export interface AllocatedLane {
   validFrom: string
   validTo: string
   allocation?: Allocation | undefined
+  /** What amendments keep free in the periods that begin from a day on, the oldest first; absent: nothing else. */
+  allocationSteps?: readonly AllocationStep[] | undefined
 }
 
 /** Days of the market on which an allocation is looked at, and on which the agreement was made. */
@@ -48,6 +51,29 @@ function startAfter(day: string, period: AllocationPeriod): string {
   return period === 'WEEK' ? addDays(start, 7) : startOf(addDays(start, 31), period)
 }
 
+/** The allocation of a lane for a period that begins on a day, as amendments left it. */
+export function allocationOn(
+  { allocation, allocationSteps = [] }: Pick<AllocatedLane, 'allocation' | 'allocationSteps'>,
+  first: string,
+): Allocation | undefined {
+  const step = allocationSteps.findLast(({ from }) => from <= first)
+  return allocation && step ? { ...allocation, boxes: step.boxes } : allocation
+}
+
+/** First day of the period of a day that a lane has. */
+function firstOf({ validFrom }: Pick<AllocatedLane, 'validFrom'>, day: string, period: AllocationPeriod): string {
+  const start = startOf(day, period)
+  return start > validFrom ? start : validFrom
+}
+
+/** The allocation of a lane for the period of a day, as amendments left it. */
+export function allocationOf(
+  lane: Pick<AllocatedLane, 'allocation' | 'allocationSteps' | 'validFrom'>,
+  day: string,
+): Allocation | undefined {
+  return lane.allocation && allocationOn(lane, firstOf(lane, day, lane.allocation.period))
+}
+
 /** What a period has of the one before, uses of it, and leaves to the next one. */
 interface Flow {
   carried: number
@@ -58,10 +84,11 @@ interface Flow {
 /** Periods of a lane one after the other up to a day and those after it that are used: each uses what is carried first. */
 function flowsOf(lane: AllocatedLane & { allocation: Allocation }, callOffs: readonly CalledOff[]): Map<string, Flow> {
   const { laneNo, validFrom, validTo, allocation } = lane
-  const { period, boxes: own, carryOver = false } = allocation
+  const { period, carryOver = false } = allocation
   const flows = new Map<string, Flow>()
   let carried = 0
   for (let start = startOf(validFrom, period); start <= validTo; start = startAfter(start, period)) {
+    const own = allocationOn(lane, firstOf(lane, start, period))?.boxes ?? 0
     const used = usedIn(laneNo, start, period, callOffs)
     const ofCarried = Math.min(carried, used)
     const left = Math.max(0, own - (used - ofCarried))
@@ -90,11 +117,12 @@ export function allocationAt(
   callOffs: readonly CalledOff[],
   { today, signedOn }: AllocationDays,
 ): PeriodAllocation | undefined {
-  const { allocation, laneNo, validFrom } = lane
+  const { allocation, laneNo } = lane
   if (!allocation) return undefined
-  const { period, boxes: own, releaseDays } = allocation
+  const { period, releaseDays } = allocation
   const start = startOf(day, period)
-  const from = start > validFrom ? start : validFrom
+  const from = firstOf(lane, day, period)
+  const own = allocationOn(lane, from)?.boxes ?? 0
   const flows = flowsOf({ ...lane, allocation }, callOffs)
   const { carried, ofCarried, left } = flows.get(start) ?? { carried: 0, ofCarried: 0, left: 0 }
   const spare = spareOf(flows, start, period)

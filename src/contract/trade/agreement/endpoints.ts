@@ -1,5 +1,6 @@
 import { get, post, renewsAll, renewsDetail } from '../../endpoint.ts'
 import type { OwnPage } from '../../page.ts'
+import type { AmendAgreement, AnswerAmendment } from './amendment/schemas.ts'
 import type { ClaimShortfall } from './minimum/schemas.ts'
 import type { AnswerNotice, GiveNotice } from './notice/schemas.ts'
 import type { AnswerRenewal, RenewAgreement } from './renewal/schemas.ts'
@@ -26,6 +27,10 @@ export const agreementEndpoints = {
   notice: post<GiveNotice, Detail, Detail>('/trading/api/agreement/notice', changed),
   /** The buyer lets an increase stand, or objects: its lanes end before it. */
   answerNotice: post<AnswerNotice, Detail, Detail>('/trading/api/agreement/answerNotice', changed),
+  /** Either side proposes other containers, allocations and fixed prices. */
+  amend: post<AmendAgreement, Detail, Detail>('/trading/api/agreement/amend', changed),
+  /** The other party agrees: the terms change; or it refuses. */
+  answerAmend: post<AnswerAmendment, Detail, Detail>('/trading/api/agreement/answerAmend', changed),
   /** Either side proposes a new period. */
   renew: post<RenewAgreement, Detail, Detail>('/trading/api/agreement/renew', changed),
   /** The other party agrees: an agreement that follows; or it refuses. */

@@ -13,6 +13,8 @@ import type { Payers } from '../tender/payers/schemas.ts'
 import { paidAtOf, usualPaidAt } from '../tender/payers/split.ts'
 import { collector } from '../tender/rules.ts'
 import type { CallOffTerm } from '../tender/term/schemas.ts'
+import { amendedPrices, atAmendedPrices } from './amendment/prices.ts'
+import type { Amendment } from './amendment/schemas.ts'
 import { atFuelPrice, followsFuel } from './fuel.ts'
 import type { NoticeTerms, PriceNotice } from './notice/schemas.ts'
 import { NOTICE_DAYS } from './values.ts'
@@ -32,6 +34,8 @@ export interface PriceTerms {
   currency: Currency
   payers?: Payers | undefined
   notices?: readonly PriceNotice[] | undefined
+  /** Proposals to amend it; those agreed to change prices that are fixed. */
+  amendments?: readonly Amendment[] | undefined
   term?: Pick<CallOffTerm, 'fuel'> | undefined
   /** Quarters whose price of fuel is known, oldest first. */
   fuel?: readonly FuelQuarter[] | undefined
@@ -88,7 +92,8 @@ export function pricesAt(lane: PricedLane, terms: PriceTerms, etd: string, reque
   const link = terms.term?.fuel
   // For a departure in a quarter to come the price that is known on the day of the request holds.
   const asked = marketDay(Date.parse(requestedAt))
-  const held = link ? atFuelPrice(lane, link, terms.fuel ?? [], etd < asked ? etd : asked) : [...lane.charges]
+  const priced = link ? atFuelPrice(lane, link, terms.fuel ?? [], etd < asked ? etd : asked) : lane.charges
+  const held = atAmendedPrices(priced, amendedPrices(terms.amendments, lane.laneNo), etd, requestedAt)
   const codes = [...new Set(bound.map(({ code }) => code))]
   return codes.reduce<ChargeInput[]>((charges, code) => {
     const by = bound.filter((one) => one.code === code).reduce((sum, one) => sum.plus(signed(one)), new Big(0))
@@ -102,7 +107,7 @@ export interface PriceStep {
   lines: ChargeInput[]
 }
 
-/** After every notice so far. */
+/** After every notice and amendment so far. */
 export const NOW = '9999'
 
 /** Price history of a charge on a lane by day of departure, the oldest first; one step if nothing changed. */
@@ -110,18 +115,22 @@ export function priceHistory(lane: PricedLane, terms: PriceTerms, code: string):
   const link = terms.term?.fuel
   const given = (terms.notices ?? []).filter((one) => one.code === code && one.lanes.includes(lane.laneNo))
   const counted = link?.code === code ? (terms.fuel ?? []) : []
-  const days = [...given, ...counted].map(({ from }) => from).filter((from) => from > lane.validFrom)
+  const amended = amendedPrices(terms.amendments, lane.laneNo).filter(({ price }) => price.code === code)
+  const days = [...given, ...counted, ...amended].map(({ from }) => from).filter((from) => from > lane.validFrom)
   return [lane.validFrom, ...[...new Set(days)].toSorted()].map((from) => ({
     from,
     lines: pricesAt(lane, terms, from, NOW).filter(isQuoted(code)),
   }))
 }
 
-/** Charges of a lane that notices have changed or that follow the price of fuel. */
+/** Charges of a lane that notices or amendments have changed, or that follow the price of fuel. */
 export function changedCodes({ laneNo, charges }: Pick<PricedLane, 'laneNo' | 'charges'>, terms: PriceTerms): string[] {
+  const amended = amendedPrices(terms.amendments, laneNo).map(({ price }) => price.code)
   const told = (terms.notices ?? []).filter(({ lanes }) => lanes.includes(laneNo)).map(({ code }) => code)
   const link = terms.term?.fuel
-  return [...new Set([...(link && charges.some((line) => followsFuel(link, line)) ? [link.code] : []), ...told])]
+  return [
+    ...new Set([...(link && charges.some((line) => followsFuel(link, line)) ? [link.code] : []), ...told, ...amended]),
+  ]
 }
 
 /** The most that a charge can be lowered by for departures from a day on: what it costs least then. */

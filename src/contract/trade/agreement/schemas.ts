@@ -12,6 +12,7 @@ import { paymentPartsShape } from '../tender/payment/schemas.ts'
 import { payersSchema } from '../tender/payers/schemas.ts'
 import { allocationSchema, callOffTermSchema, mqcSchema } from '../tender/term/schemas.ts'
 import { PAYMENT_TERMS, TRANSPORT_MODES } from '../tender/values.ts'
+import { allocationStepSchema, amendmentSchema } from './amendment/schemas.ts'
 import { minimumSchema, shortfallSchema } from './minimum/schemas.ts'
 import { priceNoticeSchema } from './notice/schemas.ts'
 import { renewalSchema } from './renewal/schemas.ts'
@@ -40,6 +41,8 @@ const laneSummarySchema = z.object({
 export const agreementLaneSchema = laneSummarySchema.extend({
   boxes: z.array(boxesSchema),
   allocation: allocationSchema.optional(),
+  /** Other allocations, as amendments agreed to; the oldest first, absent: none. */
+  allocationSteps: z.array(allocationStepSchema).optional(),
   mqc: mqcSchema.optional(),
   /** How much of the minimum is loaded; present with `mqc`. */
   minimum: minimumSchema.optional(),
@@ -109,6 +112,8 @@ export const agreementDetailSchema = agreementSummarySchema.extend({
   /** While it is suspended the payments that it waits for, else all that the buyer owes the seller beyond its day. */
   overdue: z.array(overdueSchema).optional(),
   termination: terminationSchema.optional(),
+  /** Proposals to amend it, oldest first; the terms are as those agreed to left them. Absent: none. */
+  amendments: z.array(amendmentSchema).optional(),
   /** The last proposal to renew it; absent: none. */
   renewal: renewalSchema.optional(),
   /** The agreement that it renews, and the one that follows it. */

@@ -37,6 +37,8 @@ export const RENEWED_DAYS = 90
 export const RENEWAL_LATE_DAYS = 30
 /** Days to answer a proposal. Assumed: decision 0059. */
 export const RENEWAL_ANSWER_DAYS = 14
+/** Days to answer a proposal to amend an agreement. Assumed: decision 0077. */
+export const AMENDMENT_ANSWER_DAYS = 14
 /** Maximum number of prices that a proposal changes. Assumed: decision 0059. */
 export const RENEWED_PRICES_MAX = 200
 /** Days before its release at which the buyer is told of an allocation that it has not used. Assumed: decision 0060. */

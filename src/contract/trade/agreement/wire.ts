@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, ownPageOf, type WireOf } from '../../zod.ts'
 import type { agreementEndpoints } from './endpoints.ts'
+import { amendAgreementSchema, answerAmendmentSchema } from './amendment/schemas.ts'
 import { claimShortfallSchema } from './minimum/schemas.ts'
 import { answerNoticeSchema, giveNoticeSchema } from './notice/schemas.ts'
 import { answerRenewalSchema, renewAgreementSchema } from './renewal/schemas.ts'
@@ -19,6 +20,8 @@ export const agreementWire = {
   },
   notice: { input: giveNoticeSchema, output: s.agreementDetailSchema, current: s.agreementDetailSchema },
   answerNotice: { input: answerNoticeSchema, output: s.agreementDetailSchema, current: s.agreementDetailSchema },
+  amend: { input: amendAgreementSchema, output: s.agreementDetailSchema, current: s.agreementDetailSchema },
+  answerAmend: { input: answerAmendmentSchema, output: s.agreementDetailSchema, current: s.agreementDetailSchema },
   renew: { input: renewAgreementSchema, output: s.agreementDetailSchema, current: s.agreementDetailSchema },
   answerRenew: { input: answerRenewalSchema, output: s.agreementDetailSchema, current: s.agreementDetailSchema },
   claimShortfall: { input: claimShortfallSchema, output: s.agreementDetailSchema, current: s.agreementDetailSchema },

@@ -16,7 +16,7 @@ const NO_RATES: RateTable = {
   cnyPer: { USD: '1', CNY: '1', EUR: '1', HKD: '1', JPY: '1', GBP: '1', SGD: '1' },
 }
 
-/** A call-off is requested after every notice that was given. */
+/** A call-off is requested after every notice and amendment there is. */
 const LATEST = '9999'
 
 /** Whether a lane has charges that only the order can count: percentages need the rates of its day. */
@@ -25,7 +25,7 @@ export const hasPercent = ({ charges }: Pick<AgreementLane, 'charges'>): boolean
 
 /** Lines of a call-off that the buyer pays and that need no exchange rate; none while nothing is typed. */
 export function pricedLines(
-  agreement: Pick<AgreementDetail, 'mode' | 'payers' | 'currency' | 'notices' | 'term' | 'fuel'>,
+  agreement: Pick<AgreementDetail, 'mode' | 'payers' | 'currency' | 'notices' | 'amendments' | 'term' | 'fuel'>,
   lane: AgreementLane,
   { boxes, blCount, etd = '' }: ReturnType<typeof wishOf>,
 ): ChargeLine[] {

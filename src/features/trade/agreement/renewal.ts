@@ -1,7 +1,6 @@
 import { Big } from 'big.js'
 import {
   boxField,
-  isPriceOf,
   isRepriceable,
   priceField,
   pricesToRenew,
@@ -10,6 +9,7 @@ import {
   renewalStart,
   type RenewalStanding,
 } from '@/contract/trade/agreement/renewal/rules.ts'
+import { isPriceOf } from '@/contract/trade/agreement/priceOf.ts'
 import type { Renewal, RenewalTerms } from '@/contract/trade/agreement/renewal/schemas.ts'
 import type { AgreementDetail, AgreementLane } from '@/contract/trade/agreement/schemas.ts'
 import type { ChargeInput } from '@/contract/trade/bid/schemas.ts'

@@ -48,6 +48,8 @@ export const problemEnUS = {
   'common.problem.renewalEnd': 'The new end must be between {from} and {to}',
   'common.problem.noticeShort': 'An increase needs {days} days\u2019 notice ({date} at the earliest)',
   'common.problem.leadShort': 'At least {days} days ahead ({date} at the earliest)',
+  'common.problem.amendmentUsed': 'At least {n}: so many containers are ordered or requested',
+  'common.problem.amendmentSame': 'Nothing changes. Change at least one item',
   'common.problem.sailingAway': 'The sailing must leave within {days} days of {date}',
   'common.problem.noBoxes': 'Enter at least one container',
   'common.problem.weightsSum': 'Weights total {sum}, must be 100',

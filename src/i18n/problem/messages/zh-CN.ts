@@ -47,6 +47,8 @@ export const problemZhCN = {
   'common.problem.renewalEnd': '新的到期日须在 {from} 至 {to} 之间',
   'common.problem.noticeShort': '涨价须至少提前 {days} 天通知（最早 {date}）',
   'common.problem.leadShort': '须至少提前 {days} 天（最早 {date}）',
+  'common.problem.amendmentUsed': '不能少于已订和待答复的 {n} 箱',
+  'common.problem.amendmentSame': '条款没有变化，请至少修改一项',
   'common.problem.sailingAway': '开航日须在 {date} 前后 {days} 天内',
   'common.problem.noBoxes': '请填写至少 1 个箱',
   'common.problem.weightsSum': '权重合计应为 100，现为 {sum}',

@@ -1,9 +1,8 @@
-import { Big } from 'big.js'
 import { addDays } from '../../../money/credit/terms.ts'
 import type { Problem } from '../../../problem.ts'
 import { checkDecimal } from '../../../validation.ts'
 import { PRICE_MAX } from '../../bid/limits.ts'
-import { boxCount, lockedQty } from '../../bid/quantity.ts'
+import { boxCount } from '../../bid/quantity.ts'
 import type { ChargeInput } from '../../bid/schemas.ts'
 import type { Boxes } from '../../tender/draft.ts'
 import type { DraftInput } from '../../tender/draftInput.ts'
@@ -11,12 +10,15 @@ import { BOX_QTY_MAX } from '../../tender/limits.ts'
 import { collector } from '../../tender/rules.ts'
 import { daysOf } from '../../tender/term/rules.ts'
 import type { TransportMode } from '../../tender/values.ts'
+import { allocationOn, type AllocatedLane } from '../allocation.ts'
 import { NOW, pricesAt, type PricedLane, type PriceTerms } from '../floating.ts'
 import { followsFuel } from '../fuel.ts'
 import type { PriceNotice } from '../notice/schemas.ts'
 import { isOver } from '../lifecycle.ts'
+import { isPriceOf } from '../priceOf.ts'
+import { withBoxes, type SizedLane } from '../sized.ts'
 import { ENDING_DAYS, RENEWAL_DAYS, RENEWAL_LATE_DAYS, RENEWED_DAYS, type AgreementStatus } from '../values.ts'
-import type { Renewal, RenewalTerms, RenewedPrice } from './schemas.ts'
+import type { Renewal, RenewalTerms } from './schemas.ts'
 
 /** What decides whether a renewal can be proposed or answered. */
 export interface RenewalStanding {
@@ -95,12 +97,6 @@ export function isRepriceable(line: ChargeInput, { term }: Pick<PriceTerms, 'ter
   return line.state === 'QUOTED' && line.basis !== 'AT_COST' && !(term?.fuel && followsFuel(term.fuel, line))
 }
 
-/** Whether a price is that of a line. */
-export const isPriceOf =
-  ({ code, isoCode }: Pick<ChargeInput, 'code' | 'isoCode'>) =>
-  (price: Pick<RenewedPrice, 'code' | 'isoCode'>): boolean =>
-    price.code === code && price.isoCode === isoCode
-
 /** Names of the fields of a proposal, the same for form and server. */
 export const boxField = (laneNo: number, isoCode: string): string => `boxes.${laneNo}.${isoCode}`
 export const priceField = (laneNo: number, { code, isoCode = 'all' }: Pick<ChargeInput, 'code' | 'isoCode'>): string =>
@@ -154,17 +150,8 @@ export function checkRenewal(input: DraftInput<RenewalTerms>, frame: RenewalFram
   return problems
 }
 
-/** A lane of an agreement, as far as a renewal changes it. */
-interface LaneToRenew extends PricedLane {
-  boxes: Boxes[]
-  charges: ChargeInput[]
-  plannedBookings: number
-  blPerBooking: number
-  assumedDays?: number | undefined
-}
-
 /** The lanes of the agreement that follows: the containers and prices proposed, the rest as before. */
-export function renewedLanes<Lane extends LaneToRenew>(
+export function renewedLanes<Lane extends SizedLane & PricedLane & AllocatedLane>(
   lanes: readonly Lane[],
   { validFrom, validTo, lanes: parts, prices }: Pick<Renewal, 'validFrom' | 'validTo' | 'lanes' | 'prices'>,
   terms: PriceTerms & { mode: TransportMode },
@@ -172,18 +159,15 @@ export function renewedLanes<Lane extends LaneToRenew>(
   return parts.flatMap(({ laneNo, boxes }): Lane[] => {
     const lane = lanes.find((one) => one.laneNo === laneNo)
     if (!lane || boxes.length === 0) return []
-    const { blPerBooking, assumedDays } = lane
-    // Charges a booking and a B/L count for their share of the bookings.
-    const share = new Big(lane.plannedBookings).times(boxCount({ boxes })).div(boxCount(lane))
-    const plannedBookings = Math.max(1, Math.min(boxCount({ boxes }), share.round(0, Big.roundUp).toNumber()))
-    const demand = { boxes, mode: terms.mode, plannedBookings, blPerBooking, assumedDays }
-    const charges = pricesToRenew(lane, terms, validFrom)
+    const held = pricesToRenew(lane, terms, validFrom)
       .filter(({ isoCode }) => isoCode === undefined || boxCount({ boxes }, isoCode) > 0)
       .map((line) => {
         const price = prices.find((one) => one.laneNo === laneNo && isPriceOf(line)(one))
-        const qty = lockedQty(line, demand)
-        return { ...line, qty, ...(price && { unitPrice: price.unitPrice }) }
+        return { ...line, ...(price && { unitPrice: price.unitPrice }) }
       })
-    return [{ ...lane, boxes, charges, plannedBookings, validFrom, validTo }]
+    const sized = withBoxes({ ...lane, charges: held }, boxes, terms.mode)
+    // The new period begins with what is kept free at the end of the old one.
+    const allocation = allocationOn(lane, validFrom)
+    return [{ ...sized, ...(allocation && { allocation }), allocationSteps: undefined, validFrom, validTo }]
   })
 }

@@ -35,6 +35,8 @@ const TONES: Record<TodoKind, Tone> = {
   TERMINATION_SOLD: 'warn',
   RENEWAL_BOUGHT: 'accent',
   RENEWAL_SOLD: 'accent',
+  AMENDMENT_BOUGHT: 'accent',
+  AMENDMENT_SOLD: 'accent',
   TO_ACCEPT: 'warn',
   TO_REVIEW: 'neutral',
   RED_TO_CONFIRM: 'accent',
