@@ -65,6 +65,8 @@ const FIELDS = [
   'confirmHours',
   'floating',
   'overPct',
+  'noticeDays',
+  'terminationDays',
   'fuel',
 ] as const
 type Field = (typeof FIELDS)[number]

@@ -137,6 +137,8 @@ export const words = {
     '{boxes, plural, one {# container} other {# containers}} ({pct}%){tolerance, plural, =0 {} other {, {tolerance}% tolerance}}{fee, select, none {} other {, {fee} per container short}}',
   floatingCharges: 'Floating charges (others fixed)',
   fuelLink: 'Follows the fuel price',
+  noticeDays: 'Notice of increases',
+  terminationDays: 'Notice of termination',
   leadDays: 'Lead time (days)',
   answerHours: 'Hours to answer a call-off',
   containerType: 'Container type',

@@ -135,6 +135,8 @@ export const words = {
     '{boxes} 个箱（{pct}%）{tolerance, plural, =0 {} other {，可短缺 {tolerance}%}}{fee, select, none {} other {，每短 1 箱 {fee}}}',
   floatingCharges: '浮动费用（其余固定）',
   fuelLink: '按油价调整',
+  noticeDays: '涨价通知期',
+  terminationDays: '终止通知期',
   leadDays: '提前订舱天数',
   answerHours: '订舱答复时限（小时）',
   containerType: '箱型',

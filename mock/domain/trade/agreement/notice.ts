@@ -3,6 +3,7 @@ import { isEnded, isOver } from '@/contract/trade/agreement/lifecycle.ts'
 import type { AnswerNotice, GiveNotice, PriceNotice } from '@/contract/trade/agreement/notice/schemas.ts'
 import type { AgreementDetail } from '@/contract/trade/agreement/schemas.ts'
 import { OBJECTION_DAYS } from '@/contract/trade/agreement/values.ts'
+import { noticeDaysOf } from '@/contract/trade/tender/term/values.ts'
 import { addDays } from '@/contract/money/credit/terms.ts'
 import { iso, newId, type Caller, type Deps } from '../../deps.ts'
 import { notAllowed, notFound, stateChanged } from '../../errors.ts'
@@ -23,7 +24,8 @@ export function giveNotice(deps: Deps, input: GiveNotice, caller: Caller): Agree
   if (isEnded(standingOf(deps, agreement).status)) throw stateChanged(agreementView(deps, agreement, caller))
   const today = marketDay(deps.now())
   const floating = agreement.term.floating ?? []
-  refuseProblems(checkNotice(input, { floating, lanes: lanesNow(agreement), terms: agreement, today }))
+  const days = noticeDaysOf(agreement.term)
+  refuseProblems(checkNotice(input, { floating, lanes: lanesNow(agreement), terms: agreement, today, days }))
   const { code, kind, amount, from } = input
   const notice: PriceNotice = {
     id: newId(deps),

@@ -1,5 +1,6 @@
 import { isOver, mayTerminate, noticeEnd } from '@/contract/trade/agreement/lifecycle.ts'
 import type { AgreementDetail, AnswerTermination, TerminateAgreement } from '@/contract/trade/agreement/schemas.ts'
+import { terminationDaysOf } from '@/contract/trade/tender/term/values.ts'
 import { NOTE_MAX } from '@/contract/limits.ts'
 import { checkReason } from '@/contract/money/order/rules.ts'
 import { iso, type Caller, type Deps } from '../../deps.ts'
@@ -22,7 +23,8 @@ export function terminateAgreement(deps: Deps, input: TerminateAgreement, caller
   if (!mayTerminate(status) || agreement.termination) throw stateChanged(agreementView(deps, agreement, caller))
   refuseProblems(checkReason('reason', input.reason, NOTE_MAX))
   const by = sideIn(agreement, caller)
-  const endsOn = noticeEnd(marketDay(deps.now()), periodOfAll({ lanes: lanesAgreed(agreement) }).to)
+  const { to } = periodOfAll({ lanes: lanesAgreed(agreement) })
+  const endsOn = noticeEnd(marketDay(deps.now()), to, terminationDaysOf(agreement.term))
   const next = putNext(deps, { ...agreement, termination: { by, reason: input.reason, at: iso(deps.now()), endsOn } })
   // Both sides know the day from now on.
   dropJob(deps, 'agreementEndsSoon', next.id)

@@ -13,11 +13,11 @@ import type { Payers } from '../tender/payers/schemas.ts'
 import { paidAtOf, usualPaidAt } from '../tender/payers/split.ts'
 import { collector } from '../tender/rules.ts'
 import type { CallOffTerm } from '../tender/term/schemas.ts'
+import { NOTICE_DAYS } from '../tender/term/values.ts'
 import { amendedPrices, atAmendedPrices } from './amendment/prices.ts'
 import type { Amendment } from './amendment/schemas.ts'
 import { atFuelPrice, followsFuel } from './fuel.ts'
 import type { NoticeTerms, PriceNotice } from './notice/schemas.ts'
-import { NOTICE_DAYS } from './values.ts'
 
 /** A lane of an agreement, as far as its prices float. */
 export interface PricedLane {
@@ -149,17 +149,19 @@ export interface NoticeFrame {
   terms: PriceTerms
   /** Today's day of the market. */
   today: string
+  /** Days of notice that an increase needs; absent: the usual ones. */
+  days?: number
 }
 
 /** The first day from which a notice given today can hold: an increase needs a term. TRADE part 4. */
-export const firstNoticeDay = (today: string, kind: PriceNotice['kind']): string =>
-  kind === 'INCREASE' ? addDays(today, NOTICE_DAYS) : today
+export const firstNoticeDay = (today: string, kind: PriceNotice['kind'], days = NOTICE_DAYS): string =>
+  kind === 'INCREASE' ? addDays(today, days) : today
 
 /** Validates a notice of another price. TRADE part 4. */
 export function checkNotice(input: DraftInput<NoticeTerms>, frame: NoticeFrame): Problem[] {
   const problems: Problem[] = []
   const add = collector(problems)
-  const { floating, today, terms } = frame
+  const { floating, today, terms, days = NOTICE_DAYS } = frame
   const { code, lanes: numbers = [], kind, amount, from } = input
   if (!code) add('code', 'required')
   else if (!floating.includes(code)) add('code', 'rateFixed', { code })
@@ -169,9 +171,9 @@ export function checkNotice(input: DraftInput<NoticeTerms>, frame: NoticeFrame):
   if (!kind) add('kind', 'required')
   const wrong = checkDecimal(amount, PRICE_MAX)
   add('amount', wrong, { min: 0.01, max: PRICE_MAX })
-  const first = firstNoticeDay(today, kind ?? 'INCREASE')
+  const first = firstNoticeDay(today, kind ?? 'INCREASE', days)
   if (!from) add('from', 'required')
-  else if (from < first) add('from', kind === 'DECREASE' ? 'past' : 'noticeShort', { days: NOTICE_DAYS, date: first })
+  else if (from < first) add('from', kind === 'DECREASE' ? 'past' : 'noticeShort', { days, date: first })
   else if (lanes.some(({ validTo }) => from > validTo)) {
     const ends = lanes.map(({ validTo }) => validTo).toSorted()
     add('from', 'outsideValidity', { from: first, to: ends[0] ?? '' })

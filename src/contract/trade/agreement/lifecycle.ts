@@ -1,6 +1,7 @@
 import { addDays } from '../../money/credit/terms.ts'
 import { isExhausted, type Quantity } from './quantities.ts'
-import { RENEWAL_DAYS, TERMINATION_DAYS, type AgreementStatus } from './values.ts'
+import { TERMINATION_DAYS } from '../tender/term/values.ts'
+import { RENEWAL_DAYS, type AgreementStatus } from './values.ts'
 
 /** The end of an agreement before its period is over, as far as its state depends on it. */
 interface Ending {
@@ -59,8 +60,8 @@ export function mayRenew(status: AgreementStatus, validTo: string, today: string
 }
 
 /** The last day after a notice given today; never later than that of the period. */
-export function noticeEnd(today: string, validTo: string): string {
-  const end = addDays(today, TERMINATION_DAYS)
+export function noticeEnd(today: string, validTo: string, days = TERMINATION_DAYS): string {
+  const end = addDays(today, days)
   return end < validTo ? end : validTo
 }
 

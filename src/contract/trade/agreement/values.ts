@@ -18,13 +18,9 @@ export const SAILING_SLACK_DAYS = 2
 /** How far from the wanted day another sailing may be offered, days, and the hours to answer it. TRADE part 4. */
 export const COUNTER_DAYS = 7
 export const COUNTER_HOURS = 12
-/** Days between the notice of a termination and the end. TRADE part 4. */
-export const TERMINATION_DAYS = 30
 /** Which way a notice changes a price. */
 export const NOTICE_KINDS = ['INCREASE', 'DECREASE'] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
-/** Calendar days between the notice of an increase and its first day. TRADE part 4. */
-export const NOTICE_DAYS = 30
 /** Days for the buyer to object to an increase. TRADE part 4. */
 export const OBJECTION_DAYS = 10
 /** Days before its end at which both sides are told. TRADE part 4, renewal. */

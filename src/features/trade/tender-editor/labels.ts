@@ -65,6 +65,8 @@ const FIELD_TEXT = {
   'term.leadDays': 'issue.field.leadDays',
   'term.confirmHours': 'issue.field.confirmHours',
   'term.overPct': 'issue.field.overPct',
+  'term.noticeDays': 'issue.field.noticeDays',
+  'term.terminationDays': 'issue.field.terminationDays',
   'term.floating': 'issue.field.floating',
   'term.fuel': 'issue.field.fuel',
   'term.fuel.code': 'issue.field.fuelCode',

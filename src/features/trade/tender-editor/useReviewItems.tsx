@@ -11,8 +11,6 @@ import { useCancelFee } from '@/reference/useCancelFee.ts'
 import { useSettlement } from '@/reference/useSettlement.ts'
 import { usePaymentTerm } from '@/reference/usePaymentTerm.ts'
 import { DictText } from '@/reference/DictText.tsx'
-import { FloatingText } from '@/reference/FloatingText.tsx'
-import { FuelText } from '@/reference/FuelText.tsx'
 import { BoxesText } from '@/reference/LaneText.tsx'
 import { PayersText } from '@/reference/PayersText.tsx'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
@@ -24,10 +22,7 @@ import { TypedText } from '@/ui/TypedText.tsx'
 import { useCompanyName, useInvited } from './components/InvitedPicker.tsx'
 import type { LaneInput } from './form.ts'
 import { useIssue } from './IssueContext.ts'
-import { fieldLabel } from './labels.ts'
-import type { FieldPath } from './labels.ts'
-
-const DASH = '\u2013'
+import { DASH, useCallOffItems, useItem } from './useCallOffItems.tsx'
 
 /** Returns the whole tender as label-value pairs by section; a dash for empty values. */
 export function useReviewItems() {
@@ -40,16 +35,6 @@ export function useReviewItems() {
     terms: useTermItems(),
     rules: useRuleItems(),
   }
-}
-
-function useItem() {
-  const t = useText()
-  const { out } = useIssue()
-  return (at: FieldPath, value: DefinitionItem['value'], span?: DefinitionItem['span']): DefinitionItem => ({
-    label: fieldLabel(t, at, out),
-    value: value === undefined || value === '' ? DASH : value,
-    ...(span && { span }),
-  })
 }
 
 function useCargoItems(): DefinitionItem[] {
@@ -156,13 +141,13 @@ function useLaneItems() {
 }
 
 function useTermItems(): DefinitionItem[] {
-  const t = useText()
   const item = useItem()
   const { chargeName } = useFreight()
   const { out } = useIssue()
   const termOf = usePaymentTerm()
   const cancelFeeOf = useCancelFee()
   const settlementOf = useSettlement()
+  const callOff = useCallOffItems()
   const files = (out.attachments ?? []) as readonly FileRef[]
   const payers = wholePayers(out.payers)
   return [
@@ -172,12 +157,7 @@ function useTermItems(): DefinitionItem[] {
     ...settlementOf(out),
     ...cancelFeeOf(out),
     item('compareCurrency', out.compareCurrency),
-    ...(out.term ? [item('term.leadDays', out.term.leadDays), item('term.confirmHours', out.term.confirmHours)] : []),
-    ...(out.term?.overPct === undefined
-      ? []
-      : [item('term.overPct', t('issue.field.overPct.text', { pct: out.term.overPct }))]),
-    ...(out.term?.floating ? [item('term.floating', <FloatingText codes={out.term.floating} />, 4)] : []),
-    ...(out.term?.fuel ? [item('term.fuel', <FuelText link={out.term.fuel} />, 4)] : []),
+    ...callOff,
     ...(payers ? [item('payers', <PayersText payers={payers} />, 4)] : []),
     item(
       'requiredCharges',

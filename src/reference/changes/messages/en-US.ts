@@ -66,6 +66,8 @@ export const changeEnUS = {
   'change.field.leadDays': words.leadDays,
   'change.field.floating': words.floatingCharges,
   'change.field.overPct': words.overPct,
+  'change.field.noticeDays': words.noticeDays,
+  'change.field.terminationDays': words.terminationDays,
   'change.field.fuel': words.fuelLink,
   'change.field.confirmHours': words.answerHours,
   'change.lane': words.laneNoLabel,

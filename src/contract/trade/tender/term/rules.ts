@@ -37,6 +37,9 @@ export function checkCallOffTerm(draft: TenderDraftInput, isOld: boolean, add: A
   checkWhole('term.leadDays', term?.leadDays, 0, v.LEAD_DAYS_MAX, add)
   checkWhole('term.confirmHours', term?.confirmHours, v.CALL_OFF_HOURS_MIN, v.CALL_OFF_HOURS_MAX, add)
   if (term?.overPct !== undefined) checkWhole('term.overPct', term.overPct, 1, v.OVER_PCT_MAX, add)
+  if (term?.noticeDays !== undefined) checkWhole('term.noticeDays', term.noticeDays, v.NOTICE_DAYS, v.NOTICE_DAYS_MAX, add)
+  if (term?.terminationDays !== undefined)
+    checkWhole('term.terminationDays', term.terminationDays, v.TERMINATION_DAYS_MIN, v.TERMINATION_DAYS_MAX, add)
   if (term?.fuel) checkFuel(term, add)
   lanes.forEach((lane, index) => checkLaneTerm(lane, `lanes.${index}`, add))
 }

@@ -21,6 +21,10 @@ export const callOffTermSchema = z.object({
   floating: z.array(z.string().max(8)).max(v.MAX_FLOATING).optional(),
   /** How far beyond the contracted containers may be called off, percent of each type; absent: not at all. */
   overPct: z.int().min(1).max(v.OVER_PCT_MAX).optional(),
+  /** Calendar days between the notice of an increase and its first day; absent: the usual ones. */
+  noticeDays: z.int().min(v.NOTICE_DAYS).max(v.NOTICE_DAYS_MAX).optional(),
+  /** Days between the notice of a termination and the end; absent: the usual ones. */
+  terminationDays: z.int().min(v.TERMINATION_DAYS_MIN).max(v.TERMINATION_DAYS_MAX).optional(),
   /** The surcharge that is counted anew every quarter; absent: none. */
   fuel: fuelLinkSchema.optional(),
 })

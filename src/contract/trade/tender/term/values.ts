@@ -21,12 +21,27 @@ export const LEAD_DAYS_MAX = 60
 export const CALL_OFF_HOURS = 24
 export const CALL_OFF_HOURS_MIN = 4
 export const CALL_OFF_HOURS_MAX = 72
+/** Calendar days between the notice of an increase and its first day: usual and least, and maximum. TRADE part 4. */
+export const NOTICE_DAYS = 30
+export const NOTICE_DAYS_MAX = 90
+/** Days between the notice of a termination and the end: usual, and the limits. TRADE part 4; decision 0077. */
+export const TERMINATION_DAYS = 30
+export const TERMINATION_DAYS_MIN = 7
+export const TERMINATION_DAYS_MAX = 180
 /** Maximum number of B/Ls of one booking. Assumed: decision 0040. */
 export const BL_PER_BOOKING_MAX = 50
 
 /** Maximum tolerance of a minimum quantity, percent, and maximum fee a container. Assumed: decision 0049. */
 export const MQC_TOLERANCE_MAX = 50
 export const MQC_FEE_MAX = 10_000
+
+/** Days of notice of an increase under a term; never fewer than usual. */
+export const noticeDaysOf = (term: { noticeDays?: number | undefined } | undefined): number =>
+  Math.max(NOTICE_DAYS, term?.noticeDays ?? NOTICE_DAYS)
+
+/** Days of notice of a termination under a term. */
+export const terminationDaysOf = (term: { terminationDays?: number | undefined } | undefined): number =>
+  term?.terminationDays ?? TERMINATION_DAYS
 
 /** Containers that a whole percentage of a quantity commits to, rounded up. TRADE part 4. */
 export const boxesOf = (quantity: number, pct: number): number => Math.ceil((quantity * pct) / 100)

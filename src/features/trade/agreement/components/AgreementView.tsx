@@ -7,33 +7,25 @@ import { isToRenew } from '@/contract/trade/agreement/renewal/rules.ts'
 import type { AgreementDetail } from '@/contract/trade/agreement/schemas.ts'
 import type { OrderSide } from '@/contract/money/order/values.ts'
 import { useText } from '@/i18n/useText.ts'
-import { useCancelFee } from '@/reference/useCancelFee.ts'
-import { useSettlement } from '@/reference/useSettlement.ts'
-import { usePaymentTerm } from '@/reference/usePaymentTerm.ts'
-import { DictText } from '@/reference/DictText.tsx'
-import { FloatingText } from '@/reference/FloatingText.tsx'
-import { FuelText } from '@/reference/FuelText.tsx'
-import { PayersText } from '@/reference/PayersText.tsx'
-import { useNameOf } from '@/reference/useReferences.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { CertifiedButton } from '@/session/CertifiedButton.tsx'
 import { marketDay } from '@/contract/marketDay.ts'
 import { LinkButton } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
-import { DaySpan } from '@/ui/DateText.tsx'
-import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
-import { RouteLink } from '@/ui/RouteLink.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 import { totalsOf } from '../counted.ts'
-import { agreementLink, agreementsLink, partyOf } from '../link.ts'
+import { agreementsLink } from '../link.ts'
 import { lanesToRenew, renewingOf } from '../renewal.ts'
 import { AllocationSection } from './AllocationSection.tsx'
 import { AgreementTag } from './AgreementTag.tsx'
+import { AgreementTerms } from './AgreementTerms.tsx'
+import { AmendmentAction } from './AmendmentDialog.tsx'
+import { AmendmentSection } from './AmendmentSection.tsx'
 import { CallOffDialog } from './CallOffDialog.tsx'
 import { CallOffs } from './CallOffs.tsx'
 import { EndingActions } from './EndingActions.tsx'
@@ -44,6 +36,7 @@ import { NoticeAction } from './NoticeDialog.tsx'
 import { PriceNotices } from './PriceNotices.tsx'
 import { RenewalAction } from './RenewalDialog.tsx'
 import { RenewalSection } from './RenewalSection.tsx'
+import { TermsHistory } from './TermsHistory.tsx'
 import { Quantities } from './Quantities.tsx'
 import './agreement.css'
 
@@ -94,6 +87,7 @@ function Content({ agreement, onEnd }: { agreement: AgreementDetail; onEnd: () =
               </CertifiedButton>
             )}
             <NoticeAction agreement={agreement} />
+            <AmendmentAction agreement={agreement} />
             <RenewalAction agreement={agreement} />
             {mayTenderAgain && (
               <LinkButton to={hrefTo('tenderIssue', { renew: agreement.id })}>{t('agreement.renew')}</LinkButton>
@@ -105,6 +99,7 @@ function Content({ agreement, onEnd }: { agreement: AgreementDetail; onEnd: () =
       />
       <Standing agreement={agreement} />
       <Ending agreement={agreement} today={today} />
+      <AmendmentSection agreement={agreement} />
       <RenewalSection agreement={agreement} />
       <EndingSections agreement={agreement} />
       <PriceNotices agreement={agreement} />
@@ -117,8 +112,9 @@ function Content({ agreement, onEnd }: { agreement: AgreementDetail; onEnd: () =
         <CallOffs agreement={agreement} onEnd={onEnd} />
       </Section>
       <Section title={t('agreement.terms')}>
-        <Terms agreement={agreement} />
+        <AgreementTerms agreement={agreement} />
       </Section>
+      <TermsHistory agreement={agreement} />
       {lanes.map((lane) => (
         <LanePrices key={lane.laneNo} lane={lane} agreement={agreement} isOnly={lanes.length === 1} />
       ))}
@@ -143,47 +139,4 @@ function Ending({ agreement, today }: { agreement: AgreementDetail; today: strin
   const { side, validTo, termination } = agreement
   if (lanesToRenew(agreement).length === 0 || !isToRenew({ ...renewingOf(agreement), termination }, today)) return null
   return <Notice tone="warn">{t(`agreement.standing.ENDING.${side}`, { day: validTo })}</Notice>
-}
-
-function Terms({ agreement }: { agreement: AgreementDetail }) {
-  const t = useText()
-  const nameOf = useNameOf()
-  const termOf = usePaymentTerm()
-  const cancelFeeOf = useCancelFee()
-  const settlementOf = useSettlement()
-  const { side, term, payers, tenderId, tenderNo, bidId, supersedes, follower } = agreement
-  const award = side === 'BUYER' ? hrefTo('myTenderBids', { tenderId }) : hrefTo('myBids', { bidId })
-  return (
-    <DefinitionGrid
-      items={[
-        { label: t(side === 'BUYER' ? 'agreement.seller' : 'agreement.buyer'), value: nameOf(partyOf(agreement)) },
-        { label: t('agreement.period'), value: <DaySpan from={agreement.validFrom} to={agreement.validTo} /> },
-        { label: t('agreement.tender'), value: <RouteLink to={award}>{tenderNo}</RouteLink> },
-        ...(supersedes
-          ? [{ label: t('agreement.supersedes'), value: <OtherAgreement side={side} {...supersedes} /> }]
-          : []),
-        ...(follower ? [{ label: t('agreement.follower'), value: <OtherAgreement side={side} {...follower} /> }] : []),
-        { label: t('agreement.mode'), value: <DictText dict="transport_mode" code={agreement.mode} /> },
-        { label: t('agreement.lead'), value: t('common.unit.day', { count: term.leadDays }) },
-        ...(term.overPct
-          ? [{ label: t('agreement.overPct'), value: t('agreement.overPct.text', { pct: term.overPct }) }]
-          : []),
-        { label: t('agreement.hours'), value: t('common.unit.hour', { count: term.confirmHours }) },
-        { label: t('agreement.currency'), value: agreement.currency },
-        { label: t('agreement.payment'), value: termOf(agreement) },
-        ...settlementOf(agreement),
-        ...cancelFeeOf(agreement),
-        ...(term.floating
-          ? [{ label: t('agreement.floating'), value: <FloatingText codes={term.floating} />, span: 4 as const }]
-          : []),
-        ...(term.fuel ? [{ label: t('agreement.fuel'), value: <FuelText link={term.fuel} />, span: 4 as const }] : []),
-        ...(payers ? [{ label: t('agreement.payers'), value: <PayersText payers={payers} />, span: 4 as const }] : []),
-      ]}
-    />
-  )
-}
-
-/** The agreement before or after this one. */
-function OtherAgreement({ side, id, no }: { side: OrderSide; id: string; no: string }) {
-  return <RouteLink to={agreementLink(side, id)}>{no}</RouteLink>
 }

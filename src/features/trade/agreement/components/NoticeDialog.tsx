@@ -5,8 +5,9 @@ import { canFloat, checkNotice, firstNoticeDay, noticeCurrencies } from '@/contr
 import { isEnded } from '@/contract/trade/agreement/lifecycle.ts'
 import type { NoticeTerms } from '@/contract/trade/agreement/notice/schemas.ts'
 import type { AgreementDetail } from '@/contract/trade/agreement/schemas.ts'
-import { NOTICE_DAYS, NOTICE_KINDS, OBJECTION_DAYS } from '@/contract/trade/agreement/values.ts'
+import { NOTICE_KINDS, OBJECTION_DAYS } from '@/contract/trade/agreement/values.ts'
 import type { NoticeKind } from '@/contract/trade/agreement/values.ts'
+import { noticeDaysOf } from '@/contract/trade/tender/term/values.ts'
 import { FormDialog } from '@/forms/FormDialog.tsx'
 import { useDialogAction } from '@/forms/useDialogAction.ts'
 import { useForm } from '@/forms/useForm.ts'
@@ -44,13 +45,14 @@ function NoticeDialog({ agreement, onClose }: { agreement: AgreementDetail; onCl
   const today = marketDay(now)
   const { id, lanes, term, currency } = agreement
   const floating = term.floating ?? []
+  const days = noticeDaysOf(term)
   const code = floating[0] ?? ''
   const first: NoticeTerms = {
     code,
     lanes: lanes.filter((lane) => canFloat(lane, code)).map(({ laneNo }) => laneNo),
     kind: 'INCREASE',
     amount: '',
-    from: firstNoticeDay(today, 'INCREASE'),
+    from: firstNoticeDay(today, 'INCREASE', days),
   }
   const action = useDialogAction(agreementEndpoints.notice, {
     intent: `agreement.notice:${id}`,
@@ -60,7 +62,7 @@ function NoticeDialog({ agreement, onClose }: { agreement: AgreementDetail; onCl
   const form = useForm({
     first,
     action,
-    check: (values) => checkNotice(values, { floating, lanes, terms: agreement, today }),
+    check: (values) => checkNotice(values, { floating, lanes, terms: agreement, today, days }),
     request: (values) => ({ ...values, id, version: versionOf(agreement) }),
   })
   const { values } = form
@@ -75,7 +77,7 @@ function NoticeDialog({ agreement, onClose }: { agreement: AgreementDetail; onCl
       submitText={t('agreement.terminate.send')}
       onClose={onClose}
     >
-      <p>{t('agreement.notice.text', { days: NOTICE_DAYS, answer: OBJECTION_DAYS })}</p>
+      <p>{t('agreement.notice.text', { days, answer: OBJECTION_DAYS })}</p>
       <div className="ct-agreement-fields">
         <SelectField
           {...form.field('code')}
@@ -99,7 +101,7 @@ function NoticeDialog({ agreement, onClose }: { agreement: AgreementDetail; onCl
           {...form.field('from')}
           label={t('agreement.history.from')}
           isRequired
-          hint={t('agreement.notice.first', { day: firstNoticeDay(today, values.kind) })}
+          hint={t('agreement.notice.first', { day: firstNoticeDay(today, values.kind, days) })}
         />
       </div>
       <fieldset className="ct-agreement-lanes" data-field="lanes" tabIndex={-1}>

@@ -13,7 +13,7 @@ interface HistoryProps {
   agreement: AgreementDetail
 }
 
-/** What the charges that float cost on which day of departure. */
+/** What the charges that float, or that an amendment changed, cost on which day of departure. */
 export function PriceHistory({ lane, agreement }: HistoryProps) {
   const t = useText()
   const { locale } = useLocale()

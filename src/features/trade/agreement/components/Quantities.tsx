@@ -1,3 +1,6 @@
+import { useServerNow } from '@/api/useServerNow.ts'
+import { marketDay } from '@/contract/marketDay.ts'
+import { allocationOf } from '@/contract/trade/agreement/allocation.ts'
 import type { AgreementLane } from '@/contract/trade/agreement/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { AllocationText } from '@/reference/AllocationText.tsx'
@@ -11,6 +14,7 @@ import { Meter } from '@/ui/Meter.tsx'
 export function Quantities({ lanes }: { lanes: readonly AgreementLane[] }) {
   const t = useText()
   const { boxCode } = useFreight()
+  const today = marketDay(useServerNow(60_000))
   const rows = lanes.flatMap((lane) => lane.quantities.map((quantity) => ({ lane, ...quantity })))
   return (
     <DataTable
@@ -33,8 +37,10 @@ export function Quantities({ lanes }: { lanes: readonly AgreementLane[] }) {
         {
           key: 'allocation',
           title: t('agreement.allocation'),
-          cell: ({ lane }) =>
-            lane.allocation ? <AllocationText allocation={lane.allocation} /> : t('agreement.allocation.none'),
+          cell: ({ lane }) => {
+            const allocation = allocationOf(lane, today)
+            return allocation ? <AllocationText allocation={allocation} /> : t('agreement.allocation.none')
+          },
         },
         {
           key: 'contracted',

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useServerNow } from '@/api/useServerNow.ts'
 import { NOTE_MAX } from '@/contract/limits.ts'
 import { marketDay } from '@/contract/marketDay.ts'
+import { openAmendment } from '@/contract/trade/agreement/amendment/rules.ts'
 import { agreementEndpoints } from '@/contract/trade/agreement/endpoints.ts'
 import {
   boxField,
@@ -25,6 +26,7 @@ import { ContactHint } from '@/ui/ContactHint.tsx'
 import { DateField } from '@/ui/DateField.tsx'
 import { NumberField } from '@/ui/NumberField.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
+import { amendingOf } from '../amendment.ts'
 import { versionOf } from '../ending.ts'
 import { boxesText, lanesToRenew, priceText, renewalOf, renewingOf, repriceable, suggestedBoxes } from '../renewal.ts'
 import type { RenewalForm } from '../renewal.ts'
@@ -37,6 +39,8 @@ export function RenewalAction({ agreement }: { agreement: AgreementDetail }) {
   const [isAsking, setAsking] = useState(false)
   const today = marketDay(useServerNow(MINUTE_MS))
   if (!mayPropose(renewingOf(agreement), today) || lanesToRenew(agreement).length === 0) return null
+  // One proposal at a time.
+  if (openAmendment(amendingOf(agreement), today)) return null
   return (
     <>
       <CertifiedButton action="listing.book" onClick={() => setAsking(true)}>

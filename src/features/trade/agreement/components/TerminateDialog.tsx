@@ -6,7 +6,7 @@ import { addDays } from '@/contract/money/credit/terms.ts'
 import { agreementEndpoints } from '@/contract/trade/agreement/endpoints.ts'
 import { noticeEnd } from '@/contract/trade/agreement/lifecycle.ts'
 import type { AgreementDetail } from '@/contract/trade/agreement/schemas.ts'
-import { TERMINATION_DAYS } from '@/contract/trade/agreement/values.ts'
+import { terminationDaysOf } from '@/contract/trade/tender/term/values.ts'
 import { FormDialog } from '@/forms/FormDialog.tsx'
 import { useDialogAction } from '@/forms/useDialogAction.ts'
 import { useForm } from '@/forms/useForm.ts'
@@ -27,10 +27,11 @@ export function TerminateDialog({ agreement, onClose }: DialogProps) {
   const t = useText()
   // The day stays while the form is open.
   const [now] = useState(useServerNow(0))
-  const { id, validTo } = agreement
+  const { id, validTo, term } = agreement
+  const days = terminationDaysOf(term)
   const today = marketDay(now)
-  const day = noticeEnd(today, validTo)
-  const isLate = addDays(today, TERMINATION_DAYS) > validTo
+  const day = noticeEnd(today, validTo, days)
+  const isLate = addDays(today, days) > validTo
   const action = useDialogAction(agreementEndpoints.terminate, {
     intent: `agreement.terminate:${id}`,
     done: t('agreement.terminate.done', { day }),
@@ -50,7 +51,7 @@ export function TerminateDialog({ agreement, onClose }: DialogProps) {
       submitText={t('agreement.terminate.send')}
       onClose={onClose}
     >
-      <p>{t(isLate ? 'agreement.terminate.late' : 'agreement.terminate.text', { day, days: TERMINATION_DAYS })}</p>
+      <p>{t(isLate ? 'agreement.terminate.late' : 'agreement.terminate.text', { day, days })}</p>
       <p className="ct-dim">{t('agreement.terminate.final')}</p>
       <TextAreaField
         {...form.text('reason')}

@@ -1,5 +1,6 @@
 import type { ReceivedBid } from '@/contract/trade/bid/schemas.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import { noticeDaysOf, terminationDaysOf } from '@/contract/trade/tender/term/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { namedPlace } from '@/reference/namedPlace.ts'
 import { mqcParts } from '@/reference/mqcParts.ts'
@@ -57,6 +58,22 @@ export function LetterTerms({ tender, bid }: { tender: TenderDetail; bid: Receiv
                 label: t('comparison.letter.overPct'),
                 span: 2 as const,
                 value: t('comparison.letter.overPct.text', { pct: tender.term.overPct }),
+              },
+            ]
+          : []),
+        ...(tender.term?.floating
+          ? [
+              {
+                label: t('comparison.letter.noticeDays'),
+                value: t('common.unit.day', { count: noticeDaysOf(tender.term) }),
+              },
+            ]
+          : []),
+        ...(tender.term
+          ? [
+              {
+                label: t('comparison.letter.terminationDays'),
+                value: t('common.unit.day', { count: terminationDaysOf(tender.term) }),
               },
             ]
           : []),

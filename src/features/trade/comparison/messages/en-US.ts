@@ -247,6 +247,8 @@ export const comparisonEnUS = {
   'comparison.letter.floating': words.floatingCharges,
   'comparison.letter.overPct': words.overPct,
   'comparison.letter.overPct.text': words.overPctText,
+  'comparison.letter.noticeDays': words.noticeDays,
+  'comparison.letter.terminationDays': words.terminationDays,
   'comparison.letter.fuel': words.fuelLink,
   'comparison.letter.mqc': 'Minimum quantity, lane {no}',
   'comparison.letter.mqc.text': words.minimumText,

@@ -237,6 +237,8 @@ export const comparisonZhCN = {
   'comparison.letter.floating': words.floatingCharges,
   'comparison.letter.overPct': words.overPct,
   'comparison.letter.overPct.text': words.overPctText,
+  'comparison.letter.noticeDays': words.noticeDays,
+  'comparison.letter.terminationDays': words.terminationDays,
   'comparison.letter.fuel': words.fuelLink,
   'comparison.letter.mqc': '航线 {no} 最低箱量',
   'comparison.letter.mqc.text': words.minimumText,

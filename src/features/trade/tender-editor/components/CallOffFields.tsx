@@ -6,7 +6,10 @@ import {
   LEAD_DAYS,
   MAX_FLOATING,
   mayFloat,
+  NOTICE_DAYS,
+  noticeDaysOf,
   RELEASE_DAYS,
+  TERMINATION_DAYS,
 } from '@/contract/trade/tender/term/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
@@ -92,6 +95,18 @@ export function CallOffSection() {
         <NumberAt at="term.leadDays" inputMode="numeric" placeholder={String(LEAD_DAYS)} />
         <NumberAt at="term.confirmHours" inputMode="numeric" placeholder={String(CALL_OFF_HOURS)} />
         <NumberAt at="term.overPct" inputMode="numeric" placeholder="0" hint={t('issue.overPct.hint')} />
+        <NumberAt
+          at="term.noticeDays"
+          inputMode="numeric"
+          placeholder={String(NOTICE_DAYS)}
+          hint={t('issue.noticeDays.hint', { min: NOTICE_DAYS })}
+        />
+        <NumberAt
+          at="term.terminationDays"
+          inputMode="numeric"
+          placeholder={String(TERMINATION_DAYS)}
+          hint={t('issue.terminationDays.hint')}
+        />
       </Group>
       <FloatingFields />
       <FuelFields />
@@ -115,7 +130,7 @@ function FloatingFields() {
     <div data-field="term.floating" tabIndex={-1} className="ct-issue-charges">
       <GroupError at="term.floating" />
       <fieldset className="ct-issue-chargegroup">
-        <legend>{t('issue.floating.legend')}</legend>
+        <legend>{t('issue.floating.legend', { days: noticeDaysOf(out.term) })}</legend>
         {offered.map((charge) => (
           <ChargeBox
             key={charge.code}

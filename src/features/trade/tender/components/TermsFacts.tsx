@@ -1,5 +1,6 @@
 import { askedDemands } from '@/contract/trade/tender/demands/asked.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import { noticeDaysOf, terminationDaysOf } from '@/contract/trade/tender/term/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { FloatingText } from '@/reference/FloatingText.tsx'
 import { FuelText } from '@/reference/FuelText.tsx'
@@ -57,6 +58,22 @@ export function TermsFacts({ tender }: { tender: TenderDetail }) {
               {
                 label: t('tender.detail.overPct'),
                 value: t('tender.detail.overPct.text', { pct: tender.term.overPct }),
+              },
+            ]
+          : []),
+        ...(tender.term?.floating
+          ? [
+              {
+                label: t('tender.detail.noticeDays'),
+                value: t('common.unit.day', { count: noticeDaysOf(tender.term) }),
+              },
+            ]
+          : []),
+        ...(tender.term
+          ? [
+              {
+                label: t('tender.detail.terminationDays'),
+                value: t('common.unit.day', { count: terminationDaysOf(tender.term) }),
               },
             ]
           : []),

@@ -167,6 +167,8 @@ export const tenderEnUS = {
   'tender.detail.allocation': words.allocation,
   'tender.detail.overPct': words.overPct,
   'tender.detail.overPct.text': words.overPctText,
+  'tender.detail.noticeDays': words.noticeDays,
+  'tender.detail.terminationDays': words.terminationDays,
   'tender.detail.mqc': words.minimumQuantity,
   'tender.detail.mqc.text': words.minimumText,
   'tender.detail.callOff': 'Call-offs',

@@ -165,6 +165,8 @@ export const tenderZhCN = {
   'tender.detail.allocation': words.allocation,
   'tender.detail.overPct': words.overPct,
   'tender.detail.overPct.text': words.overPctText,
+  'tender.detail.noticeDays': words.noticeDays,
+  'tender.detail.terminationDays': words.terminationDays,
   'tender.detail.mqc': words.minimumQuantity,
   'tender.detail.mqc.text': words.minimumText,
   'tender.detail.callOff': '协议订舱规则',
