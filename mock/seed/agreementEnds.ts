@@ -1,14 +1,20 @@
 import { noticeEnd } from '@/contract/trade/agreement/lifecycle.ts'
+import type { Amendment } from '@/contract/trade/agreement/amendment/schemas.ts'
 import type { PriceNotice } from '@/contract/trade/agreement/notice/schemas.ts'
 import { proRataBoxes } from '@/contract/trade/agreement/renewal/rules.ts'
 import type { Renewal } from '@/contract/trade/agreement/renewal/schemas.ts'
-import { OBJECTION_DAYS, RENEWAL_ANSWER_DAYS, RENEWED_DAYS } from '@/contract/trade/agreement/values.ts'
+import {
+  AMENDMENT_ANSWER_DAYS,
+  OBJECTION_DAYS,
+  RENEWAL_ANSWER_DAYS,
+  RENEWED_DAYS,
+} from '@/contract/trade/agreement/values.ts'
 import { addDays } from '@/contract/money/credit/terms.ts'
 import type { Milestone } from '@/contract/money/order/values.ts'
 import { iso, type Deps } from '../domain/deps.ts'
-import { dropJob } from '../domain/jobs.ts'
+import { dropJob, planJob } from '../domain/jobs.ts'
 import { containersFor } from '../domain/robots/containers.ts'
-import { finishTender } from '../domain/trade/agreement/clock.ts'
+import { dayEnd, finishTender } from '../domain/trade/agreement/clock.ts'
 import { periodOfAll } from '../domain/trade/agreement/callOffs.ts'
 import { overdueOf } from '../domain/trade/agreement/overdue.ts'
 import type { AgreementRow, OrderRow } from '../domain/tradeRows.ts'
@@ -68,19 +74,42 @@ export function withRenewal(deps: Deps, agreement: AgreementRow, plan: Plan, now
     validTo: to,
     answerBy: addDays(marketDay(at), RENEWAL_ANSWER_DAYS),
     lanes: agreement.lanes.map((lane) => ({ laneNo: lane.laneNo, boxes: proRataBoxes(lane, { from, to }) })),
-    prices: agreement.lanes.flatMap(({ laneNo, charges }) =>
-      charges
-        .filter(({ code, state }) => code === 'OFR' && state === 'QUOTED')
-        .map(({ code, isoCode, unitPrice }) => ({
-          laneNo,
-          code,
-          ...(isoCode !== undefined && { isoCode }),
-          unitPrice: String(Number(unitPrice) + 50),
-        })),
-    ),
+    prices: freightsOf(agreement).map((one) => ({ ...one, unitPrice: raised(one.unitPrice) })),
   }
   deps.rows.agreements.put({ ...agreement, version: 2, renewal, updatedAt: iso(at) })
 }
+
+/** The agreement with the amendment that its seller proposes: more containers and a slightly higher freight. */
+export function withAmendment(deps: Deps, agreement: AgreementRow, plan: Plan, now: number): void {
+  if (plan.amendment === undefined) return
+  const at = now - plan.amendment * DAY_MS
+  const answerBy = addDays(marketDay(at), AMENDMENT_ANSWER_DAYS)
+  const amendment: Amendment = {
+    by: 'SELLER',
+    note: '新增一班直航，可多承接；运价随之微调。',
+    at: iso(at),
+    answerBy,
+    from: addDays(periodOfAll(agreement).from, 30),
+    boxes: agreement.lanes.flatMap(({ laneNo, boxes }) =>
+      boxes.map(({ isoCode, qty }) => ({ laneNo, isoCode, qty: qty + 8, before: qty })),
+    ),
+    allocations: agreement.lanes.flatMap(({ laneNo, allocation }) =>
+      allocation ? [{ laneNo, boxes: allocation.boxes + 1, before: allocation.boxes }] : [],
+    ),
+    prices: freightsOf(agreement).map((one) => ({ ...one, unitPrice: raised(one.unitPrice), before: one.unitPrice })),
+  }
+  deps.rows.agreements.put({ ...agreement, amendments: [amendment] })
+  planJob(deps, 'amendmentLapse', agreement.id, dayEnd(answerBy))
+}
+
+/** Unit prices of the freight of an agreement. */
+const freightsOf = ({ lanes }: AgreementRow) =>
+  lanes.flatMap(({ laneNo, charges }) =>
+    charges
+      .filter(({ code, state }) => code === 'OFR' && state === 'QUOTED')
+      .map(({ code, isoCode, unitPrice }) => ({ laneNo, code, ...(isoCode !== undefined && { isoCode }), unitPrice })),
+  )
+const raised = (unitPrice: string): string => String(Number(unitPrice) + 50)
 
 /** Suspends a seeded agreement, or lets the notice of its buyer run out, as planned. */
 export function endAgreement(deps: Deps, agreement: AgreementRow, plan: Plan, now: number): void {

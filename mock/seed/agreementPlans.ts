@@ -35,6 +35,8 @@ export interface Plan {
   suspended?: number
   /** Days since its seller proposed to renew it. */
   renewal?: number
+  /** Days since its seller proposed more containers at a higher freight. */
+  amendment?: number
   terminated?: number
 }
 
@@ -86,7 +88,7 @@ export function plansOf(robots: readonly CompanyRow[], traders: readonly Company
       last: [DONE],
       mqc: { pct: 80, tolerancePct: 10, feePerBox: '120' },
     },
-    { ...half, buyer: 'c01', seller: 'c04', from: 16, to: 197, pods: ['AEJEA'], called: 0, last: [] },
+    { ...half, buyer: 'c01', seller: 'c04', from: 16, to: 197, pods: ['AEJEA'], called: 0, last: [], amendment: 3 },
     { ...two, from: -60, to: 60, boxes: 8, pods: ['JPTYO'], called: 4, last: [SAILING], renewal: 2 },
     { ...half, buyer: trader, seller: 'c02', pods: ['USLGB'], called: 6, last: [OPEN, SAILING] },
     {

@@ -15,7 +15,7 @@ import { cutOffsNow } from '../domain/money/order/cutOffsNow.ts'
 import { bookedOn } from '../domain/trade/agreement/booked.ts'
 import type { CompanyRow } from '../domain/rows.ts'
 import type { AgreementRow, OrderRow, TenderRow } from '../domain/tradeRows.ts'
-import { endAgreement, leaveUnpaid, withNotices, withRenewal } from './agreementEnds.ts'
+import { endAgreement, leaveUnpaid, withAmendment, withNotices, withRenewal } from './agreementEnds.ts'
 import { DONE, OPEN, plansOf, REFUSED, TO_PAY, UNPAID, type Plan } from './agreementPlans.ts'
 import { award, walkOrder } from './market/awards.ts'
 import { writeBid } from './market/bids.ts'
@@ -40,6 +40,7 @@ export function seedAgreements(deps: Deps, seed: string, companies: readonly Com
     const agreement = withNotices(deps, sign({ deps, random, now }, plan, bidders), plan, now)
     callOffs({ deps, random, now }, plan, agreement)
     withRenewal(deps, agreement, plan, now)
+    withAmendment(deps, agreement, plan, now)
     endAgreement(deps, agreement, plan, now)
     planUnused({ ...deps, now: () => now }, agreement)
     planRobotCallOff(deps, agreement)

@@ -35,6 +35,18 @@ test.each(DAYS)('on %s a demo buyer has a suspended and a terminated agreement',
   for (const { callOff } of ended.callOffs) expect((callOff?.etd ?? '9').localeCompare(ended.validTo)).toBeLessThan(1)
 })
 
+test('a demo buyer has an amendment to answer', async () => {
+  const market = await openMarket()
+  const token = await market.signIn('trader')
+  const { data } = await market.call(memberEndpoints.memCenter, {}, { token })
+  const [duty] = data.duties.filter(({ kind }) => kind === 'AMENDMENT_BOUGHT')
+  const one = (await market.call(agreementEndpoints.detail, { id: duty?.items[0]?.id ?? '' }, { token })).data
+  expect(one.amendments).toMatchObject([{ by: 'SELLER', boxes: [{ qty: 60, before: 52 }], prices: [{ code: 'OFR' }] }])
+  const answer = { id: one.id, version: one.version ?? 1, agree: true, note: '', requestNo: newRequestNo() }
+  const agreed = await market.call(agreementEndpoints.answerAmend, answer, { token })
+  expect(agreed.data.lanes).toMatchObject([{ quantities: [{ contracted: 60 }] }])
+})
+
 test('a demo buyer has a renewal to answer', async () => {
   const market = await openMarket()
   const token = await market.signIn('trader2')

@@ -182,13 +182,13 @@ export async function answerSailing(
 }
 
 /** The forwarder puts an order on the sailing of another day. */
-export async function rollTo(market: Market, id: string, day: string, reason: ScheduleReason) {
+export async function rollTo(market: Market, id: string, day: string, reason: ScheduleReason, laneNo = 1) {
   const token = await market.signIn('forwarder')
   const { version } = (await market.call(orderEndpoints.detail, { id }, { token })).data
   const etd = `${day}T02:00:00Z`
   const eta = new Date(Date.parse(etd) + 15 * 86_400_000).toISOString()
   const sailing = { vessel: 'CT VOYAGER', voyage: '060W', etd, eta }
   const note = reason === 'OTHER' ? 'Crane broken' : ''
-  const input = { id, version, laneNo: 1, sailing, cutOffs: {}, reason, note, requestNo: newRequestNo() }
+  const input = { id, version, laneNo, sailing, cutOffs: {}, reason, note, requestNo: newRequestNo() }
   return market.call(orderEndpoints.schedule, input, { token })
 }
