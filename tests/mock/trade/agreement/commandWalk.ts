@@ -13,8 +13,8 @@ const DAY_MS = 24 * HOUR_MS
 export const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 type Random = ReturnType<typeof createRandom>
 
-/** Two lanes, the first with two types, until the end of February. */
-const FIRST: TenderLane = { ...LANE, etdTo: '2027-02-28', plannedBookings: 6 }
+/** Two lanes, the first with two types, until the end of April. */
+const FIRST: TenderLane = { ...LANE, etdTo: '2027-04-30', plannedBookings: 6 }
 export const TWO_LANES: TenderLane[] = [
   {
     ...FIRST,
@@ -59,14 +59,22 @@ interface Walk {
 }
 type Row = AgreementDetail['callOffs'][number]
 
-/** One command at random, and its answer; nothing where there is nothing to do it to. A notice of the end comes late. */
-export async function act(walk: Walk, isLate: boolean): Promise<{ kind: Command; code: number } | undefined> {
-  const kinds = COMMANDS.filter((kind) => isLate || (kind !== 'terminate' && kind !== 'answerTerminate'))
-  const kind = walk.random.pick([...kinds, ...OFTEN])
+/** All commands at random, those that make something to do more often; the notice of the end only in the last round. */
+export function commandsAtRandom(random: Random, rounds: number): Command[] {
+  const round = (isLast: boolean) => {
+    const usual = COMMANDS.filter((kind) => kind !== 'terminate' && kind !== 'answerTerminate')
+    const last: Command[] = isLast ? ['terminate', 'answerTerminate'] : []
+    const all = [...usual, ...OFTEN]
+    return [...random.some(all, all.length), ...last]
+  }
+  return Array.from({ length: rounds }, (_, index) => round(index === rounds - 1)).flat()
+}
+
+/** Does a command, and gives its answer; nothing where there is nothing to do it to. */
+export async function act(kind: Command, walk: Walk): Promise<{ code: number } | undefined> {
   // Nothing happens at the same instant: what is requested after an agreement is later than it.
   walk.market.time.now += 1000
-  const answer = await ACTS[kind](walk)
-  return answer && { kind, code: answer.code }
+  return ACTS[kind](walk)
 }
 
 type Act = (walk: Walk) => Promise<{ code: number } | undefined>

@@ -4,12 +4,13 @@ import { openRows, type Rows } from '@mock/domain/rows.ts'
 import type { OrderRow } from '@mock/domain/tradeRows.ts'
 import { createRandom } from '@mock/seed/random.ts'
 import { memoryStore } from '@mock/store/memory.ts'
-import { act, COMMANDS, TWO_LANES, type Command } from './commandWalk.ts'
+import { act, COMMANDS, commandsAtRandom, TWO_LANES, type Command } from './commandWalk.ts'
 import { accept, agreed, agreementNow, load, request } from './support.ts'
 
 const OVER_PCT = 15
 const TERM = { leadDays: 7, confirmHours: 24, floating: ['PSS', 'GRI'], overPct: OVER_PCT }
-const TURNS = 110
+/** Each round has every command at least once. */
+const ROUNDS = 4
 
 /** One of its call-offs is loaded on credit and overdue, so that it can be suspended. */
 async function start() {
@@ -97,11 +98,11 @@ async function walk(seed: string) {
   const { market, id, rows } = await start()
   const [done, codes, statuses] = [new Set<Command>(), new Set<number>(), new Set<string>()]
   let now = await agreementNow(market, id)
-  for (let turn = 0; turn < TURNS; turn += 1) {
+  for (const kind of commandsAtRandom(random, ROUNDS)) {
     // Each command builds on the one before.
     // oxlint-disable-next-line no-await-in-loop
-    const answer = await act({ market, id, random, now }, turn > TURNS * 0.7)
-    if (answer?.code === 200) done.add(answer.kind)
+    const answer = await act(kind, { market, id, random, now })
+    if (answer?.code === 200) done.add(kind)
     if (answer) codes.add(answer.code)
     // oxlint-disable-next-line no-await-in-loop
     now = await agreementNow(market, id)
@@ -115,7 +116,7 @@ const ordersIn = ({ orders }: Rows, id: string): OrderRow[] => orders.all(({ agr
 
 test('whatever both sides do, nothing is called off beyond the terms, and prices are those of the departure', async () => {
   const walks = []
-  for (const seed of ['a', 'b', 'c', 'd'])
+  for (const seed of ['a', 'b', 'c'])
     // oxlint-disable-next-line no-await-in-loop
     walks.push(await walk(`commands ${seed}`))
   const met = <T>(of: (one: (typeof walks)[number]) => Set<T>) => new Set(walks.flatMap((one) => [...of(one)]))
@@ -127,4 +128,4 @@ test('whatever both sides do, nothing is called off beyond the terms, and prices
   const agreedTo = walks.flatMap(({ now }) => (now.amendments ?? []).filter(({ answer }) => answer?.agreed))
   expect(agreedTo.filter(({ boxes }) => boxes.length > 0)).not.toEqual([])
   expect(agreedTo.filter(({ prices }) => prices.length > 0)).not.toEqual([])
-}, 120_000)
+}, 240_000)
