@@ -81,7 +81,7 @@ function frozenDollars({ lanes }: OrderRow): string[] {
 /** What has to hold of an agreement after every command. */
 function holds(now: AgreementDetail, orders: readonly OrderRow[]): void {
   const quantities = now.lanes.flatMap((lane) => lane.quantities)
-  expect(quantities.map(({ over: _, ...one }) => one)).toEqual(recount(now, orders))
+  expect(quantities).toMatchObject(recount(now, orders))
   expect(quantities.filter(({ remaining }) => remaining < 0)).toEqual([])
   for (const order of orders) {
     const lane = TWO_LANES.find(({ laneNo }) => laneNo === order.callOff?.laneNo)
@@ -115,7 +115,7 @@ async function walk(seed: string) {
 const ordersIn = ({ orders }: Rows, id: string): OrderRow[] => orders.all(({ agreementId }) => agreementId === id)
 
 test('whatever both sides do, nothing is called off beyond the terms, and prices are those of the departure', async () => {
-  const walks = []
+  const walks: Awaited<ReturnType<typeof walk>>[] = []
   for (const seed of ['a', 'b', 'c'])
     // oxlint-disable-next-line no-await-in-loop
     walks.push(await walk(`commands ${seed}`))

@@ -172,7 +172,7 @@ describe('an allocation that was amended', () => {
 
   it('gives way to the next one, and goes on in a renewal', () => {
     const next = amendedLanes([lane ?? LANE], { ...kept(5), from: '2027-01-12', boxes: [] }, 'FCL')
-    expect(next[0]?.allocationSteps).toEqual([{ from: '2027-01-12', boxes: 5 }])
+    expect(next).toMatchObject([{ allocationSteps: [{ from: '2027-01-12', boxes: 5 }] }])
     const parts = { validFrom: '2027-06-09', validTo: '2027-07-01', prices: [] }
     const [renewed] = renewedLanes(
       next,
@@ -180,7 +180,7 @@ describe('an allocation that was amended', () => {
       { ...TERMS, mode: 'FCL' },
     )
     expect(renewed).toMatchObject({ allocation: { boxes: 5 }, plannedBookings: 4 })
-    expect(renewed?.allocationSteps).toBeUndefined()
+    expect(JSON.stringify(renewed)).not.toContain('allocationSteps')
   })
 })
 

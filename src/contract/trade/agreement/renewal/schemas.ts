@@ -47,7 +47,6 @@ export const answerRenewalSchema = z.object({
   note: text(NOTE_MAX),
 })
 
-export type RenewedPrice = z.infer<typeof renewedPriceSchema>
 export type RenewalTerms = z.infer<typeof renewalTermsSchema>
 export type Renewal = z.infer<typeof renewalSchema>
 export type RenewAgreement = z.infer<typeof renewAgreementSchema>
