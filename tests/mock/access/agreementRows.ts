@@ -7,7 +7,7 @@ agreement.terminate     agreement           4098  200  200  200  200 4004
 agreement.answerTerminate agreement         4098 4009 4009 4009 4009 4004
 agreement.notice        agreementSold       4098 4001 4001 4001 4003 4004
 agreement.answerNotice  agreement           4098 4004 4004 4004 4003 4004
-agreement.amend         agreement           4098 4001 4001 4001 4001 4004
+agreement.amend         agreement           4098 4003 4003 4001 4001 4004
 agreement.answerAmend   agreement           4098 4009 4009 4009 4009 4004
 agreement.renew         agreement           4098 4003 4003 4003 4003 4004
 agreement.answerRenew   agreement           4098 4009 4009 4009 4009 4004

@@ -71,7 +71,7 @@ function AmendmentDialog({ agreement, onClose }: { agreement: AgreementDetail; o
       form={form}
       size="medium"
       title={t('agreement.amendment.title')}
-      submitText={t('agreement.amendment.send')}
+      submitText={t('agreement.renewal.send')}
       onClose={onClose}
     >
       <p>{t('agreement.amendment.text', { days: AMENDMENT_ANSWER_DAYS })}</p>
@@ -89,13 +89,7 @@ function AmendmentDialog({ agreement, onClose }: { agreement: AgreementDetail; o
       {values.isRepriced && (
         <div data-field="prices" tabIndex={-1}>
           {lanes.map((lane) => (
-            <PriceFields
-              key={lane.laneNo}
-              agreement={agreement}
-              lane={lane}
-              form={form}
-              isOnly={lanes.length === 1}
-            />
+            <PriceFields key={lane.laneNo} agreement={agreement} lane={lane} form={form} isOnly={lanes.length === 1} />
           ))}
           {form.errorOf('prices') && <p role="alert">{form.errorOf('prices')}</p>}
         </div>

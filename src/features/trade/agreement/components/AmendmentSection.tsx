@@ -41,7 +41,9 @@ export function AmendmentSection({ agreement }: { agreement: AgreementDetail }) 
       }
     >
       <Notice tone={isAsked ? 'warn' : undefined}>
-        {t(`agreement.amendment.stage.${stage}`, { day: last.answerBy })}
+        {stage === 'waiting'
+          ? t('agreement.renewal.stage.waiting', { day: last.answerBy })
+          : t(`agreement.amendment.stage.${stage}`, { day: last.answerBy })}
       </Notice>
       <DefinitionGrid
         items={[
