@@ -7,6 +7,7 @@ import {
   mayTerminate,
   noticeEnd,
 } from '@/contract/trade/agreement/lifecycle.ts'
+import { terminationDaysOf } from '@/contract/trade/tender/term/values.ts'
 import { quantitiesOf } from '@/contract/trade/agreement/quantities.ts'
 import { AGREEMENT_STATUSES } from '@/contract/trade/agreement/values.ts'
 
@@ -47,6 +48,11 @@ describe('the state of an agreement that is suspended or ended', () => {
     ['2027-06-01', '2027-06-30'],
   ])('a notice of %s runs until %s', (today, end) => {
     expect(noticeEnd(today, LANE.validTo)).toBe(end)
+  })
+
+  it('takes the days of notice of the tender', () => {
+    expect([14, 180].map((days) => noticeEnd('2027-01-10', LANE.validTo, days))).toEqual(['2027-01-24', LANE.validTo])
+    expect([undefined, {}, { terminationDays: 14 }].map(terminationDaysOf)).toEqual([30, 30, 14])
   })
 
   it('ends each lane at the notice, if not before', () => {

@@ -8,6 +8,7 @@ import {
   priceHistory,
   pricesAt,
 } from '@/contract/trade/agreement/floating.ts'
+import { noticeDaysOf } from '@/contract/trade/tender/term/values.ts'
 import type { PriceNotice } from '@/contract/trade/agreement/notice/schemas.ts'
 import type { ChargeInput } from '@/contract/trade/bid/schemas.ts'
 
@@ -106,6 +107,12 @@ describe('a notice', () => {
   it('needs thirty days to increase and none to decrease', () => {
     expect(firstNoticeDay('2027-01-20', 'INCREASE')).toBe('2027-02-19')
     expect(firstNoticeDay('2027-01-20', 'DECREASE')).toBe('2027-01-20')
+    expect(firstNoticeDay('2027-01-20', 'DECREASE', 45)).toBe('2027-01-20')
+  })
+  it('needs more days if the tender says so, never fewer', () => {
+    expect([undefined, {}, { noticeDays: 45 }, { noticeDays: 10 }].map(noticeDaysOf)).toEqual([30, 30, 45, 30])
+    const [short] = checkNotice({ ...given, from: '2027-03-05' }, { ...frame, days: 45 })
+    expect(short).toMatchObject({ code: 'noticeShort', params: { days: 45, date: '2027-03-06' } })
   })
   it.each([
     ['in time', {}, []],

@@ -16,7 +16,7 @@ export interface AmendedRow {
 interface TermsProps<Row> {
   caption: string
   rows: readonly Row[]
-  /** Columns before the others. */
+  /** Columns before the others; the first of all leads a card on a small screen. */
   columns?: readonly Column<Row>[]
 }
 
@@ -44,7 +44,12 @@ export function AmendedTerms<Row extends AmendedRow>({ caption, rows, columns = 
       rowKey={(row) => `${rows.indexOf(row)}`}
       columns={[
         ...columns,
-        { key: 'item', title: t('agreement.amendment.item'), isLead: true, cell: ({ term }) => nameOf(term) },
+        {
+          key: 'item',
+          title: t('agreement.amendment.item'),
+          isLead: columns.length === 0,
+          cell: ({ term }) => nameOf(term),
+        },
         {
           key: 'lane',
           title: t('agreement.lane'),

@@ -25,7 +25,12 @@ export function TermsHistory({ agreement }: { agreement: AgreementDetail }) {
         caption={t('agreement.versions')}
         rows={rows}
         columns={[
-          { key: 'no', title: t('agreement.versions.no'), cell: ({ no }) => t('agreement.versions.one', { no }) },
+          {
+            key: 'no',
+            title: t('agreement.versions.no'),
+            isLead: true,
+            cell: ({ no }) => t('agreement.versions.one', { no }),
+          },
           {
             key: 'at',
             title: t('agreement.versions.at'),

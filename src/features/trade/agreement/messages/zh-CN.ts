@@ -215,7 +215,7 @@ export const agreementZhCN = {
   'agreement.amendment.qty': '{box} 合约箱量',
   'agreement.amendment.used': '已订和待答复 {n}',
   'agreement.amendment.kept': '预留箱量（{period, select, MONTH {每月} other {每周}}）',
-  'agreement.amendment.kept.hint': '自适用日起的下一期开始执行',
+  'agreement.amendment.kept.hint': '自该日起开始的各期按此执行',
   'agreement.amendment.reprice': '同时调整固定费用的单价',
   'agreement.amendment.from.hint': '单价和预留箱量自该日船期起执行；合约箱量在对方同意后立即调整',
   'agreement.amendment.sent': '变更提议已发送，对方须在 {days} 天内答复',
