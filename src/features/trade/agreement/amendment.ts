@@ -1,7 +1,12 @@
 import { Big } from 'big.js'
 import { addDays } from '@/contract/money/credit/terms.ts'
 import { allocationOn } from '@/contract/trade/agreement/allocation.ts'
-import { allocationField, fixedPrices, openAmendment, runningLanes } from '@/contract/trade/agreement/amendment/rules.ts'
+import {
+  allocationField,
+  fixedPrices,
+  openAmendment,
+  runningLanes,
+} from '@/contract/trade/agreement/amendment/rules.ts'
 import type { AmendmentStanding } from '@/contract/trade/agreement/amendment/rules.ts'
 import type { Amendment, AmendmentTerms } from '@/contract/trade/agreement/amendment/schemas.ts'
 import { isPriceOf } from '@/contract/trade/agreement/priceOf.ts'
