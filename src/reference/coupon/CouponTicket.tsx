@@ -39,7 +39,9 @@ export function CouponTicket({
   return (
     <article className={isDim ? 'ct-ticket ct-ticket-dim' : 'ct-ticket'}>
       <div className="ct-ticket-stub">
-        <strong className="ct-ticket-gives">{gives(terms)}</strong>
+        <strong className={terms.kind === 'FREE_ITEM' ? 'ct-ticket-gives ct-ticket-waives' : 'ct-ticket-gives'}>
+          {gives(terms)}
+        </strong>
         <span className="ct-ticket-least">{least(terms)}</span>
         <Chip>
           <DictText dict="coupon_kind" code={terms.kind} />
