@@ -35,9 +35,16 @@ async function unseen(page: Page, isForced: boolean): Promise<{ count: number; f
   return page.evaluate(async (forced) => {
     const findings: string[] = []
     let count = 0
+    const isDrawn = ({ outlineStyle, outlineWidth, boxShadow }: CSSStyleDeclaration): boolean =>
+      (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || (!forced && boxShadow !== 'none')
+    /** A link that is a whole row draws the outline of the row with what covers it. */
+    const coverOf = (element: Element): CSSStyleDeclaration | undefined => {
+      const style = getComputedStyle(element, '::after')
+      return style.content !== 'none' && style.position === 'absolute' ? style : undefined
+    }
     const isShown = (element: Element): boolean => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
-      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || (!forced && boxShadow !== 'none')
+      const cover = coverOf(element)
+      return isDrawn(getComputedStyle(element)) || (cover !== undefined && isDrawn(cover))
     }
     const painted = async () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     /** The box around a label and its control. */
