@@ -9,6 +9,9 @@ import { noteText, notesOf } from '../support/notes.ts'
 // Runs the whole product in a simulated browser; allow for a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
+// Preload, so that compile time does not count for the test.
+await import('@/pages/member/CertificationPage.tsx')
+
 const PAGE = '/subBaseInfo'
 const licence = (name = 'licence.pdf') =>
   new File([`%PDF-1.4 ${'x'.repeat(400)} %%EOF`], name, { type: 'application/pdf' })
