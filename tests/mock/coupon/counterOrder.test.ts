@@ -72,34 +72,8 @@ describe('a coupon that changed hands', () => {
   })
 })
 
-describe('the counter and the payment have one set of rules', () => {
+describe('the counter without an order', () => {
   const scope = batchOf().scope
-  test.each<[string, Partial<BatchDraft>]>([
-    ['WRONG_USER_TYPE', { scope: { ...scope, userTypes: [2] } }],
-    ['WRONG_MODE', { scope: { ...scope, modes: ['AIR'] } }],
-    ['WRONG_LANE', { scope: { ...scope, pods: ['NLRTM'] } }],
-    ['WRONG_BOX', { scope: { ...scope, isoCodes: ['22G1'] } }],
-    ['WRONG_CARRIER', { scope: { ...scope, carriers: ['MAEU'] } }],
-    ['NO_CHARGE', { kind: 'FREE_ITEM', capAmount: '50', threshold: '0', scope: { ...scope, chargeCodes: ['SEAL'] } }],
-    ['BELOW_THRESHOLD', { threshold: '900000' }],
-  ])('both refuse %s', async (reason, part) => {
-    const shop = await sale()
-    const { market, one, trader } = shop.state
-    // The reviewer rejects a coupon for another user type, so the batch is changed afterwards.
-    const { scope: wanted = scope, ...rest } = part
-    const isForOthers = wanted.userTypes.length > 0
-    const coupon = isForOthers ? await givenTo(shop, part) : await couponOf(shop, { ...rest, scope: wanted })
-    const counter = await market.call(
-      couponEndpoints.lookUp,
-      { code: coupon.code, orderNo: shop.order.no },
-      { token: one },
-    )
-    expect(counter.data.refusal).toBe(reason)
-    const online = await market.call(couponEndpoints.usable, { orderId: shop.order.id }, { token: trader })
-    const refused = online.data.unusable.find((entry) => entry.coupon.id === coupon.id)
-    expect(refused?.reasons.map(({ code }) => code)).toContain(reason)
-  })
-
   it('confirms nothing without an order, but an amount off a typed bill where the batch is for the counter', async () => {
     const shop = await sale()
     const reasonOf = async (code: string, bill: object) => {
@@ -136,18 +110,6 @@ describe('the counter and the payment have one set of rules', () => {
     )
     expect(answer).toMatchObject({ code: 4001, data: { fields: [{ field: 'counterCash' }] } })
   })
-
-  /** A coupon for forwarders that one of them gave to `trader`. */
-  async function givenTo(shop: Sale, part: Partial<BatchDraft>): Promise<CouponView> {
-    const { market, one: issuer, two, trader } = shop.state
-    const batch = await issue(market, issuer, batchOf(part))
-    const coupon = await collected({ market, issuer, holder: two, batch, members: [] })
-    const held = { couponId: coupon.id, version: coupon.version, message: '', requestNo: newRequestNo() }
-    const { id, pickUpCode = '' } = (await market.call(couponEndpoints.give, held, { token: two })).data
-    return (
-      await market.call(couponEndpoints.acceptGift, { id, pickUpCode, requestNo: newRequestNo() }, { token: trader })
-    ).data
-  }
 })
 
 describe('a coupon redeemed for an order', () => {
