@@ -19,13 +19,14 @@ export const ANYWHERE: CouponScope = {
   firstOrderOnly: false,
 }
 
-type Text = Pick<BatchDraft, 'kind' | 'threshold' | 'currency'> &
+/** Benefit, least order and scope of a batch; without a scope it holds everywhere. */
+export type CouponText = Pick<BatchDraft, 'kind' | 'threshold' | 'currency'> &
   Partial<Pick<BatchDraft, 'value' | 'discountPct' | 'capAmount' | 'stackable' | 'transferable' | 'pricePoints'>> & {
     scope?: Partial<CouponScope>
   }
 
 /** Offers of issuers; coupon names are generated from them in the reader's language. Invented. */
-const TEXTS: readonly Text[] = [
+const TEXTS: readonly CouponText[] = [
   {
     kind: 'CASH',
     value: '100',
@@ -98,16 +99,26 @@ const TEXTS: readonly Text[] = [
 ]
 
 /** Off a bill for services at the counter of the issuer. */
-const COUNTER: Text = { kind: 'CASH', value: '200', threshold: '800', currency: 'CNY' }
+const COUNTER: CouponText = { kind: 'CASH', value: '200', threshold: '800', currency: 'CNY' }
 
-/** Creates the content of a batch: benefit, collection period and total. */
+/** Creates the content of a batch of the seed: benefit, collection period and total. */
 export function writeBatch(
   random: Random,
   place: number,
-  [from, to]: readonly [from: number, to: number],
+  window: readonly [from: number, to: number],
   part: Partial<BatchDraft> = {},
 ): BatchDraft {
-  const { scope, ...text } = part.counterCash ? COUNTER : (TEXTS[place % TEXTS.length] ?? random.pick(TEXTS))
+  const text = part.counterCash ? COUNTER : (TEXTS[place % TEXTS.length] ?? random.pick(TEXTS))
+  return { ...writeText(random, text, window, place % 3 === 0), ...part }
+}
+
+/** Creates the content of a batch with a benefit, valid on fixed days or for some days from collecting. */
+export function writeText(
+  random: Random,
+  { scope, ...text }: CouponText,
+  [from, to]: readonly [from: number, to: number],
+  isFixed: boolean,
+): BatchDraft {
   const total = random.int(4, 20) * 10
   return {
     name: '',
@@ -121,11 +132,9 @@ export function writeBatch(
     perUserLimit: random.int(1, 3),
     claimFrom: iso(from),
     claimTo: iso(to),
-    validity:
-      place % 3 === 0
-        ? { type: 'ABSOLUTE', from: dayText(from), to: dayText(to + VALID_DAYS * DAY_MS) }
-        : { type: 'RELATIVE', startAfterDays: 0, daysAfterClaim: VALID_DAYS },
+    validity: isFixed
+      ? { type: 'ABSOLUTE', from: dayText(from), to: dayText(to + VALID_DAYS * DAY_MS) }
+      : { type: 'RELATIVE', startAfterDays: 0, daysAfterClaim: VALID_DAYS },
     maxHandOvers: 1,
-    ...part,
   }
 }

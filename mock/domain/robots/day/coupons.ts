@@ -1,8 +1,11 @@
-import { writeBatch } from '../../../seed/coupon/batchText.ts'
+import type { CouponScope } from '@/contract/coupon/draft.ts'
+import { writeText, type CouponText } from '../../../seed/coupon/batchText.ts'
+import { REFERENCE } from '../../../seed/reference.ts'
 import type { Random } from '../../../seed/random.ts'
 import type { BatchRow } from '../../coupon/row.ts'
 import { iso, type Deps } from '../../deps.ts'
 import { nextNo } from '../../numbers.ts'
+import type { CompanyRow } from '../../rows.ts'
 import { robotCompanies } from '../companies.ts'
 
 const HOUR_MS = 3600_000
@@ -14,6 +17,10 @@ const MOST_A_DAY = 4
 const STALE_MS = 4 * DAY_MS
 const SHORT_DAYS = [7, 14] as const
 const LONG_DAYS = [15, 30] as const
+/** Share of batches valid on fixed days. */
+const FIXED_SHARE = 0.3
+/** Most ports of discharge that a batch names. */
+const MOST_PORTS = 4
 
 /** Starts batches of robots where too few can be collected: each begins within two days. */
 export function followBatches(deps: Deps, random: Random, day: string): void {
@@ -47,11 +54,43 @@ export function followBatches(deps: Deps, random: Random, day: string): void {
       status: 'SENDING',
       version: 3,
       sketch: {},
-      body: writeBatch(random, random.int(0, 99), [from, from + random.int(least, most) * DAY_MS]),
+      body: writeText(
+        random,
+        benefitOf(random, company),
+        [from, from + random.int(least, most) * DAY_MS],
+        random.chance(FIXED_SHARE),
+      ),
       claimed: 0,
       createdAt: iso(now),
       updatedAt: iso(now),
     }
     deps.rows.batches.put(batch)
   }
+}
+
+/**
+ * What a robot's coupon takes off: 10 to 150 dollars, or 2 to 8 % up to that, of orders over 8 to 15 times as much, on one
+ * of its lanes. MARKET 9.1.
+ */
+export function benefitOf(random: Random, company: Pick<CompanyRow, 'services' | 'lanes'>): CouponText {
+  const most = random.int(2, 30) * 5
+  const text = {
+    threshold: String(most * random.int(8, 15)),
+    currency: 'USD',
+    scope: scopeOf(random, company),
+  } as const
+  return random.chance(0.7)
+    ? { ...text, kind: 'CASH', value: String(most), stackable: random.chance(0.3) }
+    : { ...text, kind: 'DISCOUNT', discountPct: random.int(2, 8), capAmount: String(most) }
+}
+
+/** Ocean freight to ports of a lane that the enterprise serves, or its haulage. */
+function scopeOf(random: Random, { services, lanes }: Pick<CompanyRow, 'services' | 'lanes'>): Partial<CouponScope> {
+  const isLoose = services.includes('OCEAN_LCL') && random.chance(0.4)
+  if (!isLoose && !services.includes('OCEAN_FCL')) return { modes: ['TRUCK'] }
+  // Discharge is abroad: what is shipped here leaves China.
+  const lane = random.pick(lanes.length > 0 ? lanes : ['SE_ASIA'])
+  const ports = REFERENCE.freight.ports.filter((port) => port.lane === lane && lane !== 'CHINA')
+  const pods = random.some(ports, random.int(1, MOST_PORTS)).map(({ unlocode }) => unlocode)
+  return { modes: [isLoose ? 'LCL' : 'FCL'], pods }
 }
