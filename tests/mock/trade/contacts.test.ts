@@ -117,6 +117,38 @@ describe('contact data of a tender', () => {
     const seen = await market.call(tenderEndpoints.detail, { id: tender.id }, { token: one })
     expect(seen.data.remarks).toBe('Mail ***')
   })
+
+  it('of remarks and a counter-offer are whole for both once the winner has confirmed', async () => {
+    const remarks = 'Mail ops at gmail dot com'
+    const state = await evaluating({ remarks })
+    const { market, trader, one, cheap, tender } = state
+    const lines = [{ laneNo: 1, index: 0, unitPrice: '1700' }]
+    const offer = { id: cheap.id, version: cheap.version, lines, note: `Ring ${NUMBER}`, requestNo: newRequestNo() }
+    await market.call(bidEndpoints.counter, offer, { token: trader })
+    const bidNow = async () => (await market.call(bidEndpoints.detail, { id: cheap.id }, { token: one })).data
+    const { version } = await bidNow()
+    const answer = { id: cheap.id, version, accept: true, note: `Yes, ${NUMBER}`, requestNo: newRequestNo() }
+    expect((await market.call(bidEndpoints.answerCounter, answer, { token: one })).code).toBe(200)
+    await award(state)
+    const remarksNow = async () =>
+      (await market.call(tenderEndpoints.detail, { id: tender.id }, { token: one })).data.remarks
+    const counterNow = async () =>
+      (await market.call(bidEndpoints.received, { tenderId: tender.id }, { token: trader })).data.bids.find(
+        (bid) => bid.id === cheap.id,
+      )?.counter?.answer
+    expect([await remarksNow(), (await bidNow()).counter?.note, await counterNow()]).toEqual([
+      'Mail ***',
+      'Ring ***',
+      'Yes, ***',
+    ])
+    const confirm = { id: cheap.id, version: (await bidNow()).version, requestNo: newRequestNo() }
+    expect((await market.call(bidEndpoints.confirm, confirm, { token: one })).code).toBe(200)
+    expect([await remarksNow(), (await bidNow()).counter?.note, await counterNow()]).toEqual([
+      remarks,
+      `Ring ${NUMBER}`,
+      `Yes, ${NUMBER}`,
+    ])
+  })
 })
 
 describe('contact data of a booking', () => {
