@@ -11,6 +11,10 @@ export function openedText(isOpen: boolean, text: string): string {
   return isOpen ? text : maskContacts(text).text
 }
 
+/** Whether both sides of an order read each other's words whole: it stands, or it is called off of an agreement. */
+export const isOpenOrder = ({ status, agreementId }: Pick<OrderRow, 'status' | 'agreementId'>): boolean =>
+  agreementId !== undefined || isDeal(status)
+
 /** True once the order that a bid won is confirmed, while it stands. */
 export function isBidDeal(deps: Deps, tender: TenderRow, bid: Pick<BidRow, 'id'>): boolean {
   const part = partOf(tender, bid.id)
@@ -54,11 +58,11 @@ interface Worded<Reason> {
 
 /** The notes of a booking or call-off: the buyer's for the seller, the refusal's for the buyer. */
 export function bookingWords<Reason extends string>(
-  { status }: Readonly<OrderRow>,
+  order: Readonly<OrderRow>,
   side: 'BUYER' | 'SELLER',
   { note, refusal }: Worded<Reason>,
 ) {
-  const isOpen = isDeal(status)
+  const isOpen = isOpenOrder(order)
   return {
     note: openedText(isOpen || side === 'BUYER', note),
     ...(refusal && { refusal: { ...refusal, note: openedText(isOpen || side === 'SELLER', refusal.note) } }),

@@ -27,7 +27,7 @@ interface FieldsProps {
   /** Class of a row of fields. */
   rows: string
   /** What not to write into the name. */
-  contacts: string
+  contacts?: string
   errorOf: (field: string) => string | undefined
   onChange: (part: Partial<CargoForm>) => void
 }
@@ -89,7 +89,7 @@ export function CargoFields({ at, cargo, mode, isCold, rows, contacts, errorOf, 
           </>
         )}
       </div>
-      <ContactHint text={cargo.name} hint={contacts} />
+      {contacts !== undefined && <ContactHint text={cargo.name} hint={contacts} />}
       {takesDangerous({ mode }) ? (
         <CheckBox
           label={t('cargo.dg')}

@@ -9,6 +9,7 @@ const open = agreementPages()
 const WORDS = {
   'en-US': {
     agreements: 'Agreements',
+    contact: 'Contacts',
     callOff: 'Call off',
     qty: '40HQ (52 left)',
     ready: /^Cargo ready/,
@@ -26,6 +27,7 @@ const WORDS = {
   },
   'zh-CN': {
     agreements: '协议',
+    contact: '联系方式',
     callOff: '订舱',
     qty: '40HQ（剩余 52）',
     ready: /^货好日期/,
@@ -50,7 +52,9 @@ test.each(['en-US', 'zh-CN'] as const)(
     const words = WORDS[locale]
     const { market, id } = await agreed()
     await open('trader', id, market, locale)
-    await userEvent.click(await screen.findByRole('button', { name: words.callOff }, WAIT))
+    const reach = within(await screen.findByRole('region', { name: words.contact }, WAIT))
+    expect(reach.getByRole('link', { name: /^1\d{10}$/ }).getAttribute('href')).toMatch(/^tel:1\d{10}$/)
+    await userEvent.click(screen.getByRole('button', { name: words.callOff }))
     const dialog = within(await screen.findByRole('dialog'))
     const qty = dialog.getByLabelText(words.qty)
     await write(qty, '53')

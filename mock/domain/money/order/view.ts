@@ -1,6 +1,5 @@
 import { hasLane } from '@/contract/market/listing/kinds.ts'
 import { needsCredit } from '@/contract/money/credit/terms.ts'
-import { isDeal } from '@/contract/money/order/contact.ts'
 import { owesNow, owesRest } from '@/contract/money/order/nextStep.ts'
 import type { OrderDetail, OrderQuery, OrderSummary } from '@/contract/money/order/schemas.ts'
 import type { Payment } from '@/contract/money/payment/schemas.ts'
@@ -9,10 +8,9 @@ import { roundMoney } from '@/contract/money.ts'
 import type { OwnPage } from '@/contract/page.ts'
 import { maskAccount } from '@/contract/validation.ts'
 import { type Caller, type Deps } from '../../deps.ts'
-import { bookingWords, closedLanes, openedText } from '../../contacts.ts'
+import { bookingWords, closedLanes, isOpenOrder, openedText } from '../../contacts.ts'
 import { notFound } from '../../errors.ts'
 import { shipmentFor } from '../../market/booking/shipment.ts'
-import { goodsFor } from '../../trade/agreement/goods.ts'
 import { inDays, ownPage } from '../../list.ts'
 import { companyCard, companyOf } from '../../member/view.ts'
 import { namedBy } from '../../front/search/keys.ts'
@@ -50,7 +48,7 @@ export function orderSummary(deps: Deps, order: OrderRow, caller: Caller): Order
       booking: { ...order.booking, ...shipmentFor(order, side), ...bookingWords(order, side, order.booking) },
     }),
     ...(order.callOff && {
-      callOff: { ...order.callOff, ...goodsFor(order, side), ...bookingWords(order, side, order.callOff) },
+      callOff: { ...order.callOff, ...bookingWords(order, side, order.callOff) },
     }),
     title: orderTitle(deps, order),
     ...(mode && { mode }),
@@ -73,10 +71,10 @@ function lanesFor(deps: Deps, order: OrderRow): OrderRow['lanes'] {
   return lanes.map((lane) => ({ ...lane, pol: cityName(language, lane.pol) }))
 }
 
-/** One order, for its buyer or seller. Contact data of the other side are included once the seller has confirmed. */
+/** One order, for its buyer or seller. With the contact of the other side once there is a deal. */
 export function orderDetail(deps: Deps, order: OrderRow, caller: Caller): OrderDetail {
   const base = orderSummary(deps, order, caller)
-  const isOpen = isDeal(order.status)
+  const isOpen = isOpenOrder(order)
   const lanes = lanesFor(deps, order)
   const elsewhere = elsewhereOf(deps, order)
   const deposit = depositFor(deps, order)

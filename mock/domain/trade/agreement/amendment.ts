@@ -21,7 +21,6 @@ import type { AgreementDetail } from '@/contract/trade/agreement/schemas.ts'
 import { AMENDMENT_ANSWER_DAYS } from '@/contract/trade/agreement/values.ts'
 import { addDays } from '@/contract/money/credit/terms.ts'
 import { iso, type Caller, type Deps } from '../../deps.ts'
-import { openedText } from '../../contacts.ts'
 import { notAllowed, stateChanged } from '../../errors.ts'
 import { needCertified, refuseProblems } from '../../guards.ts'
 import { planJob } from '../../jobs.ts'
@@ -136,7 +135,7 @@ export function answerAmendment(deps: Deps, input: AnswerAmendment, caller: Call
     if (isEnded(standing.status)) planRobotCallOff(deps, next)
   }
   const proposer = open.by === 'SELLER' ? next.sellerId : next.buyerId
-  const params = input.agree ? { variant: 'agreed' } : { variant: 'refused', note: openedText(false, input.note) }
+  const params = input.agree ? { variant: 'agreed' } : { variant: 'refused', note: input.note }
   tellAgreement(deps, next, proposer, 'AGREEMENT_AMENDMENT', params)
   return agreementView(deps, next, caller)
 }

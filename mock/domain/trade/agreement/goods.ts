@@ -1,15 +1,12 @@
 import type { RequestCallOff } from '@/contract/market/booking/schemas.ts'
 import { checkBookedGoods } from '@/contract/market/booking/shipment/rules.ts'
 import type { Goods } from '@/contract/market/booking/shipment/schemas.ts'
-import { isDeal } from '@/contract/money/order/contact.ts'
-import type { OrderSide } from '@/contract/money/order/values.ts'
 import { goodsLike, tenderGoods } from '@/contract/trade/agreement/goods.ts'
 import type { AgreementCargo } from '@/contract/trade/agreement/schemas.ts'
-import { openedText } from '../../contacts.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseProblems } from '../../guards.ts'
 import { withdrawnProblems } from '../../tools/customs/status.ts'
-import type { AgreementRow, OrderRow } from '../../tradeRows.ts'
+import type { AgreementRow } from '../../tradeRows.ts'
 
 type Asked = Pick<RequestCallOff, 'boxes' | 'cargo' | 'weights'>
 
@@ -31,11 +28,4 @@ export function goodsOf(deps: Deps, agreement: AgreementRow, { boxes, cargo, wei
   if (cargo) return { cargo, weights: weights ?? [] }
   const like = cargoOf(deps, agreement)
   return (like && goodsLike(like, boxes, agreement.mode)) ?? {}
-}
-
-/** The cargo of a call-off as one side reads it: contact data in its name are hidden before the deal. */
-export function goodsFor({ status, callOff }: OrderRow, side: OrderSide): Partial<Goods> {
-  const { cargo } = callOff ?? {}
-  if (!cargo || side === 'BUYER' || isDeal(status)) return {}
-  return { cargo: { ...cargo, name: openedText(false, cargo.name) } }
 }

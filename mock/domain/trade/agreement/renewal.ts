@@ -14,7 +14,6 @@ import type { AgreementDetail } from '@/contract/trade/agreement/schemas.ts'
 import { RENEWAL_ANSWER_DAYS } from '@/contract/trade/agreement/values.ts'
 import { addDays } from '@/contract/money/credit/terms.ts'
 import { iso, newId, type Caller, type Deps } from '../../deps.ts'
-import { openedText } from '../../contacts.ts'
 import { notAllowed, stateChanged } from '../../errors.ts'
 import { needCertified, refuseProblems } from '../../guards.ts'
 import { planJob } from '../../jobs.ts'
@@ -90,7 +89,7 @@ export function answerRenewal(deps: Deps, input: AnswerRenewal, caller: Caller):
   const proposer = renewal.by === 'SELLER' ? next.sellerId : next.buyerId
   const params = follower
     ? { variant: 'agreed', next: follower.no, day: renewal.validFrom }
-    : { variant: 'refused', note: openedText(false, input.note) }
+    : { variant: 'refused', note: input.note }
   tellAgreement(deps, next, proposer, 'AGREEMENT_RENEWAL', params)
   return agreementView(deps, next, caller)
 }

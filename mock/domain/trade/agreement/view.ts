@@ -1,24 +1,16 @@
-import type { Amendment } from '@/contract/trade/agreement/amendment/schemas.ts'
-import type { PriceNotice } from '@/contract/trade/agreement/notice/schemas.ts'
-import type { Renewal } from '@/contract/trade/agreement/renewal/schemas.ts'
 import { isEnded } from '@/contract/trade/agreement/lifecycle.ts'
-import type {
-  AgreementDetail,
-  AgreementQuery,
-  AgreementSummary,
-  Termination,
-} from '@/contract/trade/agreement/schemas.ts'
+import type { AgreementDetail, AgreementQuery, AgreementSummary } from '@/contract/trade/agreement/schemas.ts'
 import type { OrderSide } from '@/contract/money/order/values.ts'
 import type { OwnPage } from '@/contract/page.ts'
 import { partsOf } from '@/contract/trade/tender/payment/rules.ts'
 import type { Caller, Deps } from '../../deps.ts'
-import { closedLine, openedText } from '../../contacts.ts'
 import { notFound } from '../../errors.ts'
 import { inDays, newestChange, ownPageOf } from '../../list.ts'
 import { namedBy } from '../../front/search/keys.ts'
 import { agreementKeys, nameKeys } from '../../front/search/things.ts'
 import { bookingView } from '../../market/booking/view.ts'
 import { companyCard, companyOf } from '../../member/view.ts'
+import { companyContact } from '../../money/order/contact.ts'
 import { agreementTitleIn } from '../../title/orderTitle.ts'
 import type { AgreementRow } from '../../tradeRows.ts'
 import { standingOf, type Standing } from './callOffs.ts'
@@ -71,7 +63,10 @@ export function agreementView(deps: Deps, agreement: AgreementRow, caller: Calle
   const standing = standingOf(deps, agreement)
   const minimums = minimumsOf(agreement, standing)
   const shortfall = shortfallOf(deps, agreement, [...minimums.values()], standing.orders)
-  const cargo = sideIn(agreement, caller) === 'BUYER' ? cargoOf(deps, agreement) : undefined
+  const side = sideIn(agreement, caller)
+  const cargo = side === 'BUYER' ? cargoOf(deps, agreement) : undefined
+  // Its seller has confirmed: both sides reach each other, and their texts are whole.
+  const contact = companyContact(deps, side === 'BUYER' ? agreement.sellerId : agreement.buyerId)
   const { bidId, term, currency, paymentTerm, payers, notices, amendments, version = 1 } = agreement
   return {
     ...summaryOf(deps, agreement, standing, caller),
@@ -83,10 +78,11 @@ export function agreementView(deps: Deps, agreement: AgreementRow, caller: Calle
     ...(payers && { payers }),
     ...(cargo && { cargo }),
     version,
-    ...endingParts(deps, agreement, standing, caller),
-    ...renewalParts(deps, agreement, caller),
-    ...(notices && { notices: notices.map((one) => noticeFor(one, agreement, caller)) }),
-    ...(amendments && { amendments: amendments.map((one) => proposalFor(one, sideIn(agreement, caller))) }),
+    ...(contact && { contact }),
+    ...endingParts(deps, agreement, standing),
+    ...renewalParts(deps, agreement),
+    ...(notices && { notices }),
+    ...(amendments && { amendments }),
     ...fuelPart(deps, agreement),
     ...(shortfall && { shortfall }),
     lanes: standing.lanes.map((lane) => {
@@ -95,7 +91,6 @@ export function agreementView(deps: Deps, agreement: AgreementRow, caller: Calle
         ...lane,
         ...(minimum && { minimum }),
         quantities: standing.quantities.get(lane.laneNo) ?? [],
-        charges: lane.charges.map(closedLine),
       }
     }),
     callOffs: standing.orders
@@ -104,35 +99,26 @@ export function agreementView(deps: Deps, agreement: AgreementRow, caller: Calle
   }
 }
 
-/** What is overdue, and how it was suspended or is ended; contact data of the other party are hidden. */
+/** What is overdue, and how it was suspended or is ended. */
 function endingParts(
   deps: Deps,
   agreement: AgreementRow,
   { status }: Standing,
-  caller: Caller,
 ): Pick<AgreementDetail, 'suspension' | 'overdue' | 'termination'> {
   const { suspension, termination } = agreement
-  const side = sideIn(agreement, caller)
   const isSuspended = status === 'SUSPENDED' && suspension !== undefined
   const overdue = isSuspended ? awaitedOf(deps, agreement) : overdueOf(deps, agreement)
   return {
-    ...(isSuspended && {
-      suspension: { at: suspension.at, note: openedText(side === 'SELLER', suspension.note) },
-    }),
+    ...(isSuspended && { suspension: { at: suspension.at, note: suspension.note } }),
     ...(overdue.length > 0 && { overdue }),
-    ...(termination && { termination: terminationFor(termination, side) }),
+    ...(termination && { termination }),
   }
-}
-
-function noticeFor({ answer, ...given }: PriceNotice, { buyerId }: AgreementRow, { companyId }: Caller): PriceNotice {
-  return { ...given, ...(answer && { answer: { ...answer, note: openedText(companyId === buyerId, answer.note) } }) }
 }
 
 /** The last proposal to renew it, and the agreements before and after it. */
 function renewalParts(
   deps: Deps,
   agreement: AgreementRow,
-  caller: Caller,
 ): Pick<AgreementDetail, 'renewal' | 'supersedes' | 'follower'> {
   const { renewal, supersedesId, followerId } = agreement
   const refOf = (id: string | undefined) => {
@@ -141,29 +127,9 @@ function renewalParts(
   }
   const [supersedes, follower] = [refOf(supersedesId), refOf(followerId)]
   return {
-    ...(renewal && { renewal: proposalFor(renewal, sideIn(agreement, caller)) }),
+    ...(renewal && { renewal }),
     ...(supersedes && { supersedes }),
     ...(follower && { follower }),
-  }
-}
-
-/** A proposal to renew or amend; contact data in the notes of the other party are hidden. */
-function proposalFor<Proposal extends Renewal | Amendment>(proposal: Proposal, side: OrderSide): Proposal {
-  const { answer } = proposal
-  const isMine = proposal.by === side
-  return {
-    ...proposal,
-    note: openedText(isMine, proposal.note),
-    ...(answer && { answer: { ...answer, note: openedText(!isMine, answer.note) } }),
-  }
-}
-
-function terminationFor({ answer, ...given }: Termination, side: OrderSide): Termination {
-  const isMine = given.by === side
-  return {
-    ...given,
-    reason: openedText(isMine, given.reason),
-    ...(answer && { answer: { ...answer, note: openedText(!isMine, answer.note) } }),
   }
 }
 

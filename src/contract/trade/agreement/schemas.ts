@@ -3,7 +3,7 @@ import { NOTE_MAX } from '../../limits.ts'
 import { currency, day, decimal, id, instant, money, ownListQuery, requestNo, text, placeCode } from '../../zod.ts'
 import { bookingSchema } from '../../market/booking/schemas.ts'
 import { ORDER_SIDES } from '../../money/order/values.ts'
-import { partySchema } from '../../money/order/schemas.ts'
+import { orderContactSchema, partySchema } from '../../money/order/schemas.ts'
 import { quotedFreeTimeSchema } from '../bid/carriage/schemas.ts'
 import { chargeInputSchema } from '../bid/charge/schemas.ts'
 import { fuelQuarterSchema } from '../../reference/fuel/schemas.ts'
@@ -112,6 +112,8 @@ export const agreementDetailSchema = agreementSummarySchema.extend({
   /** While it is suspended the payments that it waits for, else all that the buyer owes the seller beyond its day. */
   overdue: z.array(overdueSchema).optional(),
   termination: terminationSchema.optional(),
+  /** Whom to reach on the other side. */
+  contact: orderContactSchema.optional(),
   /** Proposals to amend it, oldest first; the terms are as those agreed to left them. Absent: none. */
   amendments: z.array(amendmentSchema).optional(),
   /** The last proposal to renew it; absent: none. */

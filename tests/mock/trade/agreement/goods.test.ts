@@ -16,14 +16,16 @@ const DANGEROUS = { unNo: '1263', class: '3', packingGroup: 'II' as const }
 const orderNow = async (market: Market, id: string, account: string) =>
   (await market.call(orderEndpoints.detail, { id }, { token: await market.signIn(account) })).data
 
-test('the cargo of a call-off is on its order; the seller reads it before it accepts, without contact data', async () => {
+test('the cargo of a call-off is on its order; the seller reads it whole before it accepts, and whom to ask', async () => {
   const { market, id } = await agreed()
   const asked = (await request(market, id, GOODS)).data
   expect(asked.callOff).toMatchObject(GOODS)
   const [row] = (await agreementNow(market, id, 'forwarder')).callOffs
-  expect(row?.callOff?.weights).toEqual(GOODS.weights)
-  expect(row?.callOff?.cargo?.hsCode).toBe('940360')
-  expect(row?.callOff?.cargo?.name).not.toContain('13812345678')
+  expect(row?.callOff).toMatchObject(GOODS)
+  expect((await agreementNow(market, id, 'forwarder')).contact?.mobile).toMatch(/^1\d{10}$/)
+  const waiting = await orderNow(market, asked.id, 'forwarder')
+  expect(waiting.contact?.mobile).toMatch(/^1\d{10}$/)
+  expect(waiting).not.toHaveProperty('ownContact')
   await accept(market, asked)
   expect((await orderNow(market, asked.id, 'forwarder')).callOff).toMatchObject(GOODS)
   const token = await market.signIn('trader')

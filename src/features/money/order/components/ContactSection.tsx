@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import type { OrderContact } from '@/contract/money/order/schemas.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
+import { contactFacts } from '@/reference/contactFacts.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
-import type { DefinitionItem } from '@/ui/DefinitionGrid.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 import type { OrderProps } from '../useOrderAct.ts'
 import { ContactDialog } from './ContactDialog.tsx'
@@ -14,10 +13,15 @@ import { ContactDialog } from './ContactDialog.tsx'
 export function ContactSection({ order }: OrderProps) {
   const t = useText()
   const { dateTime } = useFormats()
-  const theirs = useContactFacts(order.contact)
+  const theirs = contactFacts(order.contact, {
+    person: t('order.contact.theirs'),
+    mobile: t('order.contact.mobile'),
+    email: t('order.contact.email'),
+    address: t('order.contact.address'),
+  })
   const [isOpen, setIsOpen] = useState(false)
   const { ownContact: own } = order
-  if (order.status === 'TO_CONFIRM')
+  if (order.status === 'TO_CONFIRM' && !order.contact)
     return (
       <Section title={t('order.contact')}>
         <p className="ct-dim">{t('order.contact.hidden')}</p>
@@ -61,21 +65,4 @@ export function ContactSection({ order }: OrderProps) {
       {isOpen && own && <ContactDialog order={order} own={own} onClose={() => setIsOpen(false)} />}
     </Section>
   )
-}
-
-function useContactFacts(contact: OrderContact | undefined): DefinitionItem[] {
-  const t = useText()
-  if (!contact) return []
-  const { name, position, mobile, email, address } = contact
-  return [
-    {
-      label: t('order.contact.theirs'),
-      value: <TypedText>{[name, position].filter(Boolean).join(' · ')}</TypedText>,
-    },
-    { label: t('order.contact.mobile'), value: <a href={`tel:${mobile}`}>{mobile}</a> },
-    ...(email ? [{ label: t('order.contact.email'), value: <a href={`mailto:${email}`}>{email}</a> }] : []),
-    ...(address
-      ? [{ label: t('order.contact.address'), value: <TypedText>{address}</TypedText>, span: 2 as const }]
-      : []),
-  ]
 }

@@ -11,7 +11,9 @@ import { hrefTo } from '@/routes/href.ts'
 import { CertifiedButton } from '@/session/CertifiedButton.tsx'
 import { marketDay } from '@/contract/marketDay.ts'
 import { LinkButton } from '@/ui/Button.tsx'
+import { contactFacts } from '@/reference/contactFacts.tsx'
 import { Section } from '@/ui/Card.tsx'
+import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
 import { Notice } from '@/ui/Notice.tsx'
@@ -114,6 +116,18 @@ function Content({ agreement, onEnd }: { agreement: AgreementDetail; onEnd: () =
       <Section title={t('agreement.terms')}>
         <AgreementTerms agreement={agreement} />
       </Section>
+      {agreement.contact && (
+        <Section title={t('agreement.contact')}>
+          <DefinitionGrid
+            items={contactFacts(agreement.contact, {
+              person: t('agreement.contact.theirs'),
+              mobile: t('agreement.contact.mobile'),
+              email: t('agreement.contact.email'),
+              address: t('agreement.contact.address'),
+            })}
+          />
+        </Section>
+      )}
       <TermsHistory agreement={agreement} />
       {lanes.map((lane) => (
         <LanePrices key={lane.laneNo} lane={lane} agreement={agreement} isOnly={lanes.length === 1} />

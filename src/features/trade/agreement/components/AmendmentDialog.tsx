@@ -14,7 +14,6 @@ import { LaneText } from '@/reference/LaneText.tsx'
 import { useFreight } from '@/reference/useReferences.ts'
 import { CertifiedButton } from '@/session/CertifiedButton.tsx'
 import { CheckBox } from '@/ui/CheckBox.tsx'
-import { ContactHint } from '@/ui/ContactHint.tsx'
 import { DateField } from '@/ui/DateField.tsx'
 import { NumberField } from '@/ui/NumberField.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
@@ -101,7 +100,6 @@ function AmendmentDialog({ agreement, onClose }: { agreement: AgreementDetail; o
         hint={t('agreement.amendment.from.hint')}
       />
       <TextAreaField {...form.text('note')} label={t('agreement.note')} rows={2} maxLength={NOTE_MAX} />
-      <ContactHint text={values.note} hint={t('agreement.contacts')} />
     </FormDialog>
   )
 }

@@ -4,7 +4,6 @@ import type { FormDialogProps } from '@/forms/FormDialog.tsx'
 import { useForm } from '@/forms/useForm.ts'
 import type { Sender } from '@/forms/useSubmission.ts'
 import { useText } from '@/i18n/useText.ts'
-import { ContactHint } from '@/ui/ContactHint.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
 
 /** Props of `AnswerDialog`: what is asked, and how the answer with its note is sent. */
@@ -28,7 +27,6 @@ export function AnswerDialog<Body>({ action, request, text, ...dialog }: AnswerD
     <FormDialog form={form} {...dialog}>
       <p>{text}</p>
       <TextAreaField {...form.text('note')} label={t('agreement.note')} rows={2} maxLength={NOTE_MAX} />
-      <ContactHint text={form.values.note} hint={t('agreement.contacts')} />
     </FormDialog>
   )
 }

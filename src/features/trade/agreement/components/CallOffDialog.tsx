@@ -16,7 +16,6 @@ import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { marketDay } from '@/contract/marketDay.ts'
 import { CheckBox } from '@/ui/CheckBox.tsx'
-import { ContactHint } from '@/ui/ContactHint.tsx'
 import { DateField } from '@/ui/DateField.tsx'
 import { LazySection } from '@/ui/LazySection.tsx'
 import { Notice } from '@/ui/Notice.tsx'
@@ -149,7 +148,6 @@ export function CallOffDialog({ agreement, onClose }: DialogProps) {
         />
       )}
       <TextAreaField {...form.text('note')} label={t('agreement.callOff.note')} rows={2} maxLength={NOTE_MAX} />
-      <ContactHint text={values.note} hint={t('agreement.contacts')} />
       {lane && <Over agreement={agreement} values={values} lane={lane} today={today} />}
       {(values.isPrepaid || hasCode(action.error, BUSINESS_CODES.creditShort)) && (
         <CheckBox

@@ -1,7 +1,6 @@
 import { isReeferType } from '@/contract/market/booking/shipment/needs.ts'
 import type { AgreementDetail, AgreementLane } from '@/contract/trade/agreement/schemas.ts'
 import type { Form } from '@/forms/useForm.ts'
-import { useText } from '@/i18n/useText.ts'
 import { CargoFields } from '@/reference/cargo/CargoFields.tsx'
 import { HeavyNotice, WeightFields } from '@/reference/cargo/WeightFields.tsx'
 import { boxesOf, kgIn } from '../wish.ts'
@@ -16,7 +15,6 @@ export interface GoodsProps {
 
 /** What is shipped with a call-off, as a booking asks: goods, HS code, weight of a container, what is dangerous or cold. */
 export function GoodsFields({ agreement, lane, form }: GoodsProps) {
-  const t = useText()
   const { values } = form
   const items = boxesOf(values, lane)
   const kgOf = (isoCode: string | undefined): string => kgIn(values, agreement, isoCode ?? '')
@@ -28,7 +26,6 @@ export function GoodsFields({ agreement, lane, form }: GoodsProps) {
         mode={agreement.mode}
         isCold={items.some(({ isoCode }) => isReeferType(isoCode))}
         rows="ct-agreement-fields"
-        contacts={t('agreement.contacts')}
         errorOf={form.errorOf}
         onChange={(part) => form.set((before) => ({ cargo: { ...before.cargo, ...part } }))}
       />

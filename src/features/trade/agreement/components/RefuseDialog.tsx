@@ -9,7 +9,6 @@ import { useDialogAction } from '@/forms/useDialogAction.ts'
 import { useForm } from '@/forms/useForm.ts'
 import { useText } from '@/i18n/useText.ts'
 import { ReasonField } from '@/reference/ReasonField.tsx'
-import { ContactHint } from '@/ui/ContactHint.tsx'
 import { TextField } from '@/ui/Field.tsx'
 
 const FIRST: { reason: CallOffRefusal | ''; note: string } = { reason: '', note: '' }
@@ -46,7 +45,6 @@ export function RefuseDialog({ row: { id, version, callOff }, onClose }: { row: 
         ask={ask}
       />
       <TextField {...form.text('note')} label={t('agreement.note')} maxLength={NOTE_MAX} />
-      <ContactHint text={form.values.note} hint={t('agreement.contacts')} />
     </FormDialog>
   )
 }

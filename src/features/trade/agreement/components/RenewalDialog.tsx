@@ -22,7 +22,6 @@ import { LaneText } from '@/reference/LaneText.tsx'
 import { useFreight } from '@/reference/useReferences.ts'
 import { CertifiedButton } from '@/session/CertifiedButton.tsx'
 import { CheckBox } from '@/ui/CheckBox.tsx'
-import { ContactHint } from '@/ui/ContactHint.tsx'
 import { DateField } from '@/ui/DateField.tsx'
 import { NumberField } from '@/ui/NumberField.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
@@ -113,7 +112,6 @@ function RenewalDialog({ agreement, onClose }: { agreement: AgreementDetail; onC
           <PriceFields key={lane.laneNo} agreement={agreement} lane={lane} form={form} isOnly={lanes.length === 1} />
         ))}
       <TextAreaField {...form.text('note')} label={t('agreement.note')} rows={2} maxLength={NOTE_MAX} />
-      <ContactHint text={values.note} hint={t('agreement.contacts')} />
     </FormDialog>
   )
 }

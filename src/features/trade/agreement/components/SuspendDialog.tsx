@@ -5,7 +5,6 @@ import { FormDialog } from '@/forms/FormDialog.tsx'
 import { useDialogAction } from '@/forms/useDialogAction.ts'
 import { useForm } from '@/forms/useForm.ts'
 import { useText } from '@/i18n/useText.ts'
-import { ContactHint } from '@/ui/ContactHint.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { versionOf } from '../ending.ts'
 import { OverdueTable } from './OverdueTable.tsx'
@@ -37,7 +36,6 @@ export function SuspendDialog({ agreement, onClose }: { agreement: AgreementDeta
       <p>{t('agreement.suspend.text')}</p>
       <OverdueTable rows={overdue} />
       <TextAreaField {...form.text('note')} label={t('agreement.note')} rows={2} maxLength={NOTE_MAX} />
-      <ContactHint text={form.values.note} hint={t('agreement.contacts')} />
     </FormDialog>
   )
 }

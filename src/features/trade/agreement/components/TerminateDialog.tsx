@@ -12,7 +12,6 @@ import { useDialogAction } from '@/forms/useDialogAction.ts'
 import { useForm } from '@/forms/useForm.ts'
 import { useText } from '@/i18n/useText.ts'
 import { marketDay } from '@/contract/marketDay.ts'
-import { ContactHint } from '@/ui/ContactHint.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { versionOf } from '../ending.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
@@ -60,7 +59,6 @@ export function TerminateDialog({ agreement, onClose }: DialogProps) {
         rows={3}
         maxLength={NOTE_MAX}
       />
-      <ContactHint text={form.values.reason} hint={t('agreement.contacts')} />
     </FormDialog>
   )
 }
