@@ -54,12 +54,13 @@ describe('who gets what', () => {
 
 /**
  * Returns the owner's data in a response that nobody else may read, not even the other party of a deal. Of a confirmed
- * order that party has the mobile number.
+ * order or agreement that party has the mobile number.
  */
 function leaks(thing: Thing, about: string, asker: Asker, text: string): string[] {
   if (asker !== 'guest' && asker !== 'stranger' && asker !== 'other') return []
   const mobiles = world.rows.members.of('companyId', thing.owner).map(({ mobile }) => mobile)
-  const isTold = (secret: string) => asker === 'other' && about.startsWith('order') && mobiles.includes(secret)
+  const isDeal = about.startsWith('order') || about.startsWith('agreement')
+  const isTold = (secret: string) => asker === 'other' && isDeal && mobiles.includes(secret)
   return secretsOf(thing.owner).filter((secret) => text.includes(secret) && !isTold(secret))
 }
 
