@@ -62,12 +62,12 @@ describe('a coupon tried on an order, computed by hand', () => {
     const result = tryOut(terms, sea, RATES)
     expect(result && 'reasons' in result && result.reasons).toEqual([
       { code: 'WRONG_USER_TYPE' },
-      { code: 'NOT_FIRST_ORDER' },
       { code: 'WRONG_MODE' },
       { code: 'WRONG_LANE' },
       { code: 'WRONG_BOX' },
       { code: 'WRONG_CARRIER' },
       { code: 'NO_CHARGE' },
+      { code: 'NOT_FIRST_ORDER' },
       { code: 'BELOW_THRESHOLD', short: '1800.00' },
     ])
     expect(tryOut(terms, fittingOrder(terms), RATES)).toMatchObject({ gives: usd('100.00'), pays: usd('4900.00') })
