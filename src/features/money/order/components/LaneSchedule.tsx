@@ -84,7 +84,7 @@ interface TimesProps {
 
 function Times({ lane: { pol, pod = '' }, departure, arrival, moved }: TimesProps) {
   const t = useText()
-  const { portOf } = useFreight()
+  const { zoneOf } = useFreight()
   const rows = [
     { key: 'departure', times: departure, port: pol },
     { key: 'arrival', times: arrival, port: pod },
@@ -112,7 +112,7 @@ function Times({ lane: { pol, pod = '' }, departure, arrival, moved }: TimesProp
               const value = times[column]
               return (
                 <td key={column}>
-                  {value ? <DateText value={value} precision="date" timeZone={portOf(port)?.timezone} /> : '–'}
+                  {value ? <DateText value={value} precision="date" timeZone={zoneOf(port)} /> : '–'}
                 </td>
               )
             })}
@@ -135,7 +135,7 @@ function Times({ lane: { pol, pod = '' }, departure, arrival, moved }: TimesProp
 function CutOffs({ lane: { laneNo, pol }, order }: LaneProps) {
   const t = useText()
   const { clock } = useApi()
-  const { portOf } = useFreight()
+  const { zoneOf } = useFreight()
   const cutOffs = scheduleOf(order.schedules, laneNo)?.cutOffs ?? {}
   const known = ORDER_CUT_OFFS.flatMap((name) => {
     const at = cutOffs[name]
@@ -148,7 +148,7 @@ function CutOffs({ lane: { laneNo, pol }, order }: LaneProps) {
         <div key={name}>
           <dt>{t(`order.schedule.${name}`)}</dt>
           <dd>
-            <DateText value={at} timeZone={portOf(pol)?.timezone} />
+            <DateText value={at} timeZone={zoneOf(pol)} />
             {Date.parse(at) <= clock.now() && <StatusTag tone="neutral">{t('order.schedule.over')}</StatusTag>}
           </dd>
         </div>

@@ -118,10 +118,9 @@ function Carriage({ quoted, pol, pod }: CarriageProps) {
 /** Times are local to each port. */
 function Sailing({ sailing, pol, pod }: { sailing: SailingPick; pol: string | undefined; pod: string | undefined }) {
   const t = useText()
-  const { portOf } = useFreight()
+  const { zoneOf } = useFreight()
   const { dateTime } = useFormats()
-  const at = (iso: string, port: string | undefined) =>
-    dateTime(iso, port === undefined ? undefined : portOf(port)?.timezone)
+  const at = (iso: string, port: string | undefined) => dateTime(iso, zoneOf(port))
   return (
     <div>
       {t('comparison.letter.sailing', {

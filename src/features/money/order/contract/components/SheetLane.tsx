@@ -93,12 +93,11 @@ function useCarriage(lane: ContractLane): DefinitionItem[] {
   const { locale } = useLocale()
   const formats = useFormats()
   const { dateTime } = formats
-  const { carrierName, portName, portOf } = useFreight()
+  const { carrierName, portName, zoneOf } = useFreight()
   const { carrierScac, service, via, freeTime, sailings, blCount } = lane
   const counted = freeTime ? freeTimeTexts(t, formats, freeTime) : []
   const carrier = [carrierScac && carrierName(carrierScac), service].filter(Boolean).join(' · ')
-  const at = (iso: string, port: string | undefined) =>
-    dateTime(iso, port === undefined ? undefined : portOf(port)?.timezone)
+  const at = (iso: string, port: string | undefined) => dateTime(iso, zoneOf(port))
   const days = (label: string, value: number | undefined): DefinitionItem[] =>
     value === undefined ? [] : [{ label, value: String(value) }]
   return [

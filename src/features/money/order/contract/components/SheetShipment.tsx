@@ -99,10 +99,10 @@ function useParties(parties: ContractShipment['parties']): DefinitionItem[] {
 function useSailings({ schedule = [], containers = [], lanes }: ContractTerms): DefinitionItem[] {
   const t = useText()
   const { dateTime } = useFormats()
-  const { portOf, boxCode } = useFreight()
+  const { zoneOf, boxCode } = useFreight()
   const items = schedule.flatMap(({ laneNo, sailing, cutOffs }): DefinitionItem[] => {
     const lane = lanes.find((one) => one.laneNo === laneNo)
-    const at = (iso: string, port: string | undefined) => dateTime(iso, portOf(port ?? '')?.timezone)
+    const at = (iso: string, port: string | undefined) => dateTime(iso, zoneOf(port))
     const cuts = ORDER_CUT_OFFS.flatMap((name) => {
       const time = cutOffs[name]
       return time === undefined ? [] : [`${t(`order.schedule.${name}`)} ${at(time, lane?.pol)}`]

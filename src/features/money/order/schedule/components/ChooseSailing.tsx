@@ -13,7 +13,7 @@ import type { OrderProps } from '../../useOrderAct.ts'
 /** The ship of a lane does not carry it: why, and the next sailings to take instead. */
 export function ChooseSailing({ schedule, ...props }: OrderProps & { schedule: OrderSchedule }) {
   const t = useText()
-  const { portOf } = useFreight()
+  const { zoneOf } = useFreight()
   const { order } = props
   const { laneNo, sailing, withdrawn } = schedule
   const action = useOrderAct(orderEndpoints.chooseSailing, props, {
@@ -27,8 +27,7 @@ export function ChooseSailing({ schedule, ...props }: OrderProps & { schedule: O
     <div className="ct-order-choice">
       <p>
         <s>
-          {sailing.vessel} {sailing.voyage} ·{' '}
-          <DateText value={sailing.etd} precision="date" timeZone={portOf(pol)?.timezone} />
+          {sailing.vessel} {sailing.voyage} · <DateText value={sailing.etd} precision="date" timeZone={zoneOf(pol)} />
         </s>{' '}
         <DictText dict="schedule_reason" code={withdrawn.reason} />
       </p>

@@ -11,9 +11,9 @@ import type { OrderProps } from '../../useOrderAct.ts'
 /** What the seller told of a lane's sailing, newest first: old and new times, when and why. */
 export function ScheduleChanges({ order, lane }: OrderProps & { lane: OrderLane }) {
   const t = useText()
-  const { portOf } = useFreight()
+  const { zoneOf } = useFreight()
   const changes = (scheduleOf(order.schedules, lane.laneNo)?.changes ?? []).toReversed()
-  const zones = { etd: portOf(lane.pol)?.timezone, eta: portOf(lane.pod ?? '')?.timezone }
+  const zones = { etd: zoneOf(lane.pol), eta: zoneOf(lane.pod) }
   const day = (sailing: SailingPick, which: 'etd' | 'eta') => (
     <DateText value={sailing[which]} precision="date" timeZone={zones[which]} />
   )

@@ -35,7 +35,7 @@ export function SailingNews({ bid, asked }: NewsProps) {
 
 function OneNews({ bid, asked, news }: NewsProps & { news: News }) {
   const t = useText()
-  const { portOf } = useFreight()
+  const { zoneOf } = useFreight()
   const { laneNo, id, state, was, is, offers } = news
   const replace = useAction(bidEndpoints.replaceSailing, {
     intent: `bid.replaceSailing:${bid.id}:${id}`,
@@ -43,7 +43,7 @@ function OneNews({ bid, asked, news }: NewsProps & { news: News }) {
   })
   const lane = asked.lanes.find((one) => one.laneNo === laneNo)
   const { pol = '', pod = '' } = lane ?? {}
-  const zone = portOf(pol)?.timezone
+  const zone = zoneOf(pol)
   return (
     <>
       <p>
