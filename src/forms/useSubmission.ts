@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject, SubmitEvent } from 'react'
 import { errorText, failureText } from '@/api/errorText.ts'
 import type { Action } from '@/api/useAction.ts'
@@ -74,9 +74,10 @@ export function useSubmission<Values extends object, Body>(options: SubmissionOp
     ...refused,
     ...(submitted ? problems : []).map((one) => ({ field: one.field, message: 'text' in one ? one.text : say(one) })),
   ]
-  // After a failed attempt, once its errors are rendered: until then a field may be disabled or hidden.
+  // After a failed attempt, once its errors are rendered: until then a field may be disabled or hidden. In the commit that
+  // shows them, so that who sees an error can type at once.
   const wrong = action.error && errors[0]?.field
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wrong !== undefined) focusField(ref.current, wrong)
   }, [action.error, wrong])
   const hasField = (field: string) => (field.split('.')[0] ?? '') in values
