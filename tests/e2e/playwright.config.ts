@@ -106,7 +106,9 @@ export default defineConfig({
     ...SERVERS.filter(([name]) => isAsked(name) && (isWhole || !WHOLE_ONLY.includes(name))).map(([name, port]) => ({
       command: `npx vite preview --host 127.0.0.1 --port ${port} --strictPort`,
       cwd: root,
-      port,
+      // Ready once its marketplace is: the first call seeds it, which takes longer than a page waits on a busy machine.
+      url: `http://127.0.0.1:${port}/trading-api/trading/api/home/overview`,
+      timeout: 180_000,
       env: { ...quick, CANGTONG_DATA_FILE: dataFile(name) },
     })),
     ...(isAsked('real')

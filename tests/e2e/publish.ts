@@ -13,6 +13,8 @@ export interface Shipment {
   isLoose?: boolean
   /** Term of payment instead of payment before the carriage. */
   term?: RegExp
+  /** Share that is paid first, per cent, for a term with a deposit. */
+  depositPct?: string
 }
 
 /** Presses Next and waits for the step it leads to. */
@@ -22,7 +24,7 @@ async function next(page: Page, step: 'route' | 'terms' | 'rules' | 'review'): P
 }
 
 /** Fills in a sealed tender by mouse; ends on the fifth step, before publishing. */
-export async function write(page: Page, { cargo, title, isLoose = false, term }: Shipment): Promise<void> {
+export async function write(page: Page, { cargo, title, isLoose = false, term, depositPct }: Shipment): Promise<void> {
   await page.goto('/business/tenderIssue')
   if (isLoose) await choose(page.getByLabel(/^(运输方式|Mode of transport)/), /^(海运拼箱|Ocean LCL)$/)
   if (title !== undefined) await page.getByLabel(/^(招标标题|Title)/).fill(title)
@@ -56,6 +58,7 @@ export async function write(page: Page, { cargo, title, isLoose = false, term }:
   await page.getByLabel(/^(最晚开航|ETD to)/).fill(dayFromNow(14))
   await next(page, 'terms')
   if (term) await choose(page.getByLabel(/^(付款条件|Payment term)/), term)
+  if (depositPct !== undefined) await page.getByLabel(/^(定金比例|Deposit)/).fill(depositPct)
   await next(page, 'rules')
   await page.getByRole('button', { name: /^(24 小时后|In 24 hours)/ }).click()
   await next(page, 'review')

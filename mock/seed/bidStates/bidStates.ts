@@ -9,6 +9,7 @@ import { seeded } from '../credits.ts'
 import { counterOf, disqualifiedFor } from './decided.ts'
 import { offersIn, type Offer } from './offers.ts'
 import { SAYINGS, type Saying } from './offered.ts'
+import { seedOutcomes } from './outcomes.ts'
 
 const HOUR_MS = 3600_000
 /** Bids of a tender that are left as they were, so that most of a comparison is whole prices. */
@@ -40,6 +41,7 @@ export function seedBidStates(market: Deps, now: number): void {
   disqualify(deps, apply)
   declined(deps)
   seedEvaluations(deps, now)
+  seedOutcomes(deps, now)
 }
 
 /** Bids that are disqualified already get the other reasons where these are true of them; else another bid does. */

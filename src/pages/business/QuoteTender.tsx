@@ -49,7 +49,7 @@ export function QuoteTender({ tender, onDeadline }: { tender: TenderDetail; onDe
               <LaneText pol={lane.pol} pod={lane.pod} />
               <BoxesText boxes={lane.boxes} loose={lane.loose} />
               <span className="ct-dim">
-                {t('tender.detail.etd')} {lane.etdFrom} – {lane.etdTo}
+                {t('tender.detail.etd', { mode: tender.mode })} {lane.etdFrom} – {lane.etdTo}
               </span>
               <span className="ct-dim">
                 {t('tender.detail.ready')} {lane.cargoReadyDate}

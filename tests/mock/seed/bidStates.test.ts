@@ -9,6 +9,7 @@ import {
   DECLINE_REASONS,
   DISQUALIFY_REASONS,
   GAP_BANDS,
+  LOSS_REASONS,
   SPACE_STATUSES,
 } from '@/contract/trade/bid/values.ts'
 import { RANK_BASES } from '@/contract/trade/tender/evaluation/values.ts'
@@ -18,9 +19,6 @@ import { comparedBids } from '@mock/domain/trade/bid/compared.ts'
 import { REFERENCE } from '@mock/seed/reference.ts'
 import { memoryStore } from '@mock/store/memory.ts'
 import { openMarket } from '../support/market.ts'
-
-/** These come by an amendment of an open tender only: robots answer it within minutes. */
-const NOT_AT_FIRST: readonly string[] = ['NEED_RECONFIRM']
 
 describe('the seeded market', () => {
   let rows: Rows
@@ -42,11 +40,8 @@ describe('the seeded market', () => {
       })
 
   it.each<[string, readonly string[], () => readonly (string | undefined)[]]>([
-    [
-      'status of a bid',
-      BID_STATUSES.filter((one) => !NOT_AT_FIRST.includes(one)),
-      () => bids().map(({ status }) => status),
-    ],
+    ['status of a bid', BID_STATUSES, () => bids().map(({ status }) => status)],
+    ['reason of a loss', LOSS_REASONS, () => bids().map(({ lossFeedback }) => lossFeedback?.reason)],
     ['state of a line', CHARGE_STATES, () => lines().map(({ state }) => state)],
     ['basis of a line', CHARGE_BASES, () => lines().map(({ basis }) => basis)],
     ['space', SPACE_STATUSES, () => lanes().map(({ spaceStatus }) => spaceStatus)],
@@ -90,6 +85,7 @@ describe('the seeded market', () => {
           .all()
           .some(({ paidAmount, amount }) => Number(paidAmount ?? amount.amount) < Number(amount.amount)),
     ],
+    ['an award that lapsed', () => bids().some(({ lapsedAt }) => lapsedAt !== undefined)],
     ['a waiver', () => evaluations().some(({ waivers }) => waivers.length > 0)],
     ['an own figure of a buyer', () => evaluations().some(({ estimates = [] }) => estimates.length > 0)],
   ])('has %s', (_, isThere) => expect(isThere()).toBe(true))

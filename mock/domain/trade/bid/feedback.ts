@@ -7,7 +7,7 @@ import type { BidRow } from '../../tradeRows.ts'
 import { bestOfEach } from './rank.ts'
 
 /** What a loser is told of the reason; points are the buyer's own reckoning. */
-const LOSS_REASON: Record<AwardReason, LossReason> = {
+export const LOSS_REASON: Record<AwardReason, LossReason> = {
   PRICE: 'PRICE',
   SCORE: 'OTHER',
   TRANSIT: 'TRANSIT',

@@ -131,7 +131,7 @@ export function fieldLabel(t: TextOf, path: string, kind: Kind = {}): string {
   }
   const pattern = path.replace(/\.\d+(?=\.|$)/g, '.#')
   const id = texts[pattern]
-  if (id) return t(id)
+  if (id) return t(id, { mode: mode ?? '' })
   const parent = path.split('.').slice(0, -1).join('.')
   return parent ? fieldLabel(t, parent, kind) : path
 }

@@ -108,7 +108,7 @@ function useLaneItems() {
     ...(namesBls(out) ? [item('lanes.0.blCount', lane.blCount ?? 1)] : []),
     ...(countsDays(out, lane) ? [item('lanes.0.assumedDays', lane.assumedDays ?? ASSUMED_DAYS)] : []),
     item('lanes.0.cargoReadyDate', lane.cargoReadyDate),
-    { label: t('issue.review.etd'), value: window(lane) ?? DASH, span: 2 },
+    { label: t('issue.review.etd', { mode }), value: window(lane) ?? DASH, span: 2 },
     ...(mode === 'TRUCK'
       ? [
           item('lanes.0.truck.pickup', lane.truck?.pickup, 2),

@@ -64,6 +64,19 @@ describe('coupons on an order', () => {
     expect(off[3]).toBe(FREE_DOC.amount)
   })
 
+  test('in one currency leave 3,575.85 exempt and 295.24 taxed of 266.27 off 4,137.36', () => {
+    // The design names the charges after conversion; OTHC and CUSE are USD 296.31 together.
+    const lines = ['3777.76', '232.92', '63.39', '63.29'].map((amount, at): Chargeable => {
+      return { code: LINES[at]?.code ?? '', amount, currency: 'USD' }
+    })
+    const freeDoc = { ...FREE_DOC, amount: '63.29' }
+    const left = net(lines, spreadCoupons(lines, [FIVE_PERCENT, freeDoc, HUNDRED], 'USD', RATES))
+    const total = (of: readonly { amount: string }[]) =>
+      of.reduce((sum, { amount }) => sum.plus(amount), new Big(0)).toFixed(2)
+    expect([total(lines), total(left)]).toEqual(['4137.36', '3871.09'])
+    expect([left[0]?.amount, total(left.slice(1))]).toEqual(['3575.85', '295.24'])
+  })
+
   test('cut by a maximum take no more than that', () => {
     const capped = { ...FIVE_PERCENT, terms: { ...FIVE_PERCENT.terms, capAmount: '50' }, amount: '50.00' }
     expect(spreadCoupons(LINES, [capped], 'USD', RATES)).toEqual(['50.00', '0.00', '0.00', '0.00'])

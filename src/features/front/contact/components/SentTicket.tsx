@@ -1,5 +1,5 @@
 import { useIsPretend } from '@/api/useMarketKind.ts'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
@@ -19,7 +19,7 @@ export function SentTicket({ no, isMember, onAnother }: SentTicketProps) {
   const isPretend = useIsPretend()
   const place = useRef<HTMLParagraphElement>(null)
   // The form with the focused button is gone.
-  useEffect(() => place.current?.focus(), [])
+  useLayoutEffect(() => place.current?.focus(), [])
   return (
     <Notice tone="ok">
       <div className="ct-contact-sent">

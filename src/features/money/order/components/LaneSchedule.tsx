@@ -40,7 +40,9 @@ export function LaneSchedule({ lane, title, ...props }: LaneProps & { title?: Re
   return (
     <div className="ct-times">
       {title && <h3 className="ct-h3">{title}</h3>}
-      {times && <Times lane={lane} departure={times.departure} arrival={times.arrival} moved={moved} />}
+      {times && (
+        <Times lane={lane} mode={order.mode} departure={times.departure} arrival={times.arrival} moved={moved} />
+      )}
       {schedule && <CutOffs lane={lane} {...props} />}
       {schedule && schedule.changes.length > 0 && (
         <details className="ct-order-fold" onToggle={(event) => setRead(event.currentTarget.open)}>
@@ -76,13 +78,14 @@ export function LaneSchedule({ lane, title, ...props }: LaneProps & { title?: Re
 
 interface TimesProps {
   lane: OrderLane
+  mode: OrderProps['order']['mode']
   departure: CallTimes
   arrival: CallTimes
   /** Days from departure to arrival, if the sailing moved. */
   moved: Moved | undefined
 }
 
-function Times({ lane: { pol, pod = '' }, departure, arrival, moved }: TimesProps) {
+function Times({ lane: { pol, pod = '' }, mode = 'FCL', departure, arrival, moved }: TimesProps) {
   const t = useText()
   const { zoneOf } = useFreight()
   const rows = [
@@ -107,7 +110,7 @@ function Times({ lane: { pol, pod = '' }, departure, arrival, moved }: TimesProp
       <tbody>
         {rows.map(({ key, times, port }) => (
           <tr key={key}>
-            <th scope="row">{t(`order.schedule.${key}`)}</th>
+            <th scope="row">{t(`order.schedule.${key}`, { mode })}</th>
             {COLUMNS.map((column) => {
               const value = times[column]
               return (

@@ -21,7 +21,7 @@ import type { OrderProps } from '../useOrderAct.ts'
 /** Where the shipment goes, its next milestone and when it arrives: above the tabs of an order. */
 export function RouteHead({ order }: OrderProps) {
   const t = useText()
-  const { lanes, milestones, booking, schedules } = order
+  const { lanes, milestones, booking, schedules, mode } = order
   const isPlace = booking !== undefined && !hasLane(booking.kind)
   const next = trackOf(order).find(({ state }) => state === 'next')
   return (
@@ -30,7 +30,7 @@ export function RouteHead({ order }: OrderProps) {
         {lanes.map((lane) => (
           <Lane key={lane.laneNo} lane={lane} schedules={schedules} isPlace={isPlace}>
             {lanes.length === 1 && next && <NextStop stop={next} />}
-            {!isPlace && <Arrival lane={lane} milestones={milestones} schedules={schedules} />}
+            {!isPlace && <Arrival lane={lane} mode={mode} milestones={milestones} schedules={schedules} />}
           </Lane>
         ))}
         {lanes.length > 1 && next && (
@@ -134,9 +134,10 @@ const ARRIVAL_TEXT = {
 /** When the cargo arrives, or arrived; a schedule that has been missed is said to be one. */
 function Arrival({
   lane,
+  mode = 'FCL',
   milestones,
   schedules,
-}: Pick<LaneProps, 'lane' | 'schedules'> & { milestones: OrderProps['order']['milestones'] }) {
+}: Pick<LaneProps, 'lane' | 'schedules'> & Pick<OrderProps['order'], 'mode' | 'milestones'>) {
   const t = useText()
   const { zoneOf } = useFreight()
   const arrival = arrivalOf(lane, milestones, schedules)
@@ -145,13 +146,13 @@ function Arrival({
   if (!arrival) return null
   return (
     <div>
-      <dt>{t(ARRIVAL_TEXT[arrival.kind])}</dt>
+      <dt>{t(ARRIVAL_TEXT[arrival.kind], { mode })}</dt>
       <dd>
         <DateText value={arrival.at} precision="date" timeZone={zoneOf(lane.pod)} />
       </dd>
       {etd && !hasLeft && arrival.kind !== 'reported' && (
         <dd className="ct-dim">
-          {t(arrival.kind === 'missed' ? 'order.route.etdMissed' : 'order.route.etd')}{' '}
+          {t(arrival.kind === 'missed' ? 'order.route.etdMissed' : 'order.route.etd', { mode })}{' '}
           <DateText value={etd} precision="date" timeZone={zoneOf(lane.pol)} />
         </dd>
       )}

@@ -58,7 +58,7 @@ export function LanesReview() {
         },
         {
           key: 'etd',
-          title: t(type === 'CONTRACT' ? 'issue.review.period' : 'issue.review.etd'),
+          title: type === 'CONTRACT' ? t('issue.review.period') : t('issue.review.etd', { mode }),
           cell: ({ lane }) => (
             <>
               <span className="ct-issue-day">{lane.etdFrom ?? DASH}</span> {DASH}{' '}

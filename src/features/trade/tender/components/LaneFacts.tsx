@@ -53,7 +53,7 @@ function useLaneItems({ lane, mode, currency }: FactsProps): DefinitionItem[] {
     ...(lane.blCount === undefined ? [] : [{ label: t('tender.detail.bls'), value: lane.blCount }]),
     ...(lane.assumedDays === undefined ? [] : [{ label: t('tender.detail.days'), value: lane.assumedDays }]),
     { label: t('tender.detail.ready'), value: lane.cargoReadyDate },
-    { label: t('tender.detail.etd'), value: <DaySpan from={lane.etdFrom} to={lane.etdTo} /> },
+    { label: t('tender.detail.etd', { mode }), value: <DaySpan from={lane.etdFrom} to={lane.etdTo} /> },
   ]
   if (mode === 'TRUCK') return [...items, ...truckItems(lane, t), ...callOffItems(lane, currency, t)]
   return [

@@ -55,6 +55,7 @@ export function TenderAside({ tender, buyerActions, onDeadline, children }: Asid
 function Moments({ tender }: { tender: TenderDetail }) {
   const t = useText()
   const now = useServerNow(30_000)
+  const { mode } = tender
   const etds = tender.lanes.map((lane) => lane.etdFrom).toSorted()
   const ends = tender.lanes.map((lane) => lane.etdTo).toSorted()
   const at = (iso: string) => Date.parse(iso) <= now
@@ -69,8 +70,8 @@ function Moments({ tender }: { tender: TenderDetail }) {
           value: <DateText value={tender.deadline} />,
           isPast: at(tender.deadline),
         },
-        { label: t('tender.detail.firstEtd'), value: etds[0] ?? '', isPast: at(etds[0] ?? '') },
-        { label: t('tender.detail.lastEtd'), value: ends.at(-1) ?? '', isPast: at(ends.at(-1) ?? '') },
+        { label: t('tender.detail.firstEtd', { mode }), value: etds[0] ?? '', isPast: at(etds[0] ?? '') },
+        { label: t('tender.detail.lastEtd', { mode }), value: ends.at(-1) ?? '', isPast: at(ends.at(-1) ?? '') },
         { label: t('tender.detail.validTo'), value: tender.validityWantedTo, isPast: at(tender.validityWantedTo) },
       ]}
     />

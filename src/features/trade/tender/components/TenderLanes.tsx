@@ -56,7 +56,7 @@ export function TenderLanes({ lanes, mode, currency }: LanesProps) {
           },
           {
             key: 'etd',
-            title: t('tender.detail.etd'),
+            title: t('tender.detail.etd', { mode }),
             cell: (lane) => <DaySpan from={lane.etdFrom} to={lane.etdTo} />,
           },
           {

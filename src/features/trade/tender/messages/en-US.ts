@@ -117,8 +117,10 @@ export const tenderEnUS = {
   'tender.detail.terms': words.servicesAndTerms,
   'tender.detail.published': 'Published',
   'tender.detail.deadline': words.quotesUntil,
-  'tender.detail.firstEtd': 'First sailing',
-  'tender.detail.lastEtd': 'Last sailing',
+  'tender.detail.firstEtd':
+    '{mode, select, AIR {First flight} RAIL {First train} TRUCK {First departure} other {First sailing}}',
+  'tender.detail.lastEtd':
+    '{mode, select, AIR {Last flight} RAIL {Last train} TRUCK {Last departure} other {Last sailing}}',
   'tender.detail.validTo': words.quotesValidUntil,
   'tender.detail.remaining': 'Time left to quote',
   'tender.detail.bidCount': 'Bids received',
@@ -154,7 +156,7 @@ export const tenderEnUS = {
   'tender.detail.bls': words.blCount,
   'tender.detail.boxes': words.containerTypesAndCount,
   'tender.detail.ready': words.cargoReady,
-  'tender.detail.etd': words.etdWindow,
+  'tender.detail.etd': words.etdWindowOf,
   'tender.detail.handover': 'Receipt / delivery',
   'tender.detail.receipt': words.placeOfReceipt,
   'tender.detail.delivery': words.placeOfDelivery,
