@@ -67,7 +67,7 @@ const avoided = (id: string, text: string): string | undefined =>
 /** Texts of the market that people read: notices, refusals, labels of dictionaries, news. */
 const MARKET = filesBelow(
   ['mock'],
-  /\/mock\/(messages|\w+Texts|seed\/dictLabels|seed\/labels\/\w+|seed\/news\/\w+\.stories)\.ts$/,
+  /\/mock\/(messages|\w+Texts|seed\/dictLabels|seed\/labels\/\w+|seed\/news\/\w+\.notices|domain\/front\/news\/tell\/\w+)\.ts$/,
 )
 /** Quoted texts of a file, without the keys. */
 const quoted = (file: string): string[] =>

@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { newsDeskEndpoints } from '../../src/contract/front/news/endpoints.ts'
 import type { PublishNews } from '../../src/contract/front/news/schemas.ts'
+import { lastWeekAt } from '../../mock/domain/reference/laneIndex.ts'
 import { HOSTILE } from '../unit/front/news/payloads.ts'
 import { axeFindings, breaches, settled, untranslated, watchPolicy } from './inspect.ts'
 import { party } from './steps.ts'
@@ -87,8 +88,9 @@ test(
     await page.emulateMedia({ media: 'screen' })
     await page.getByRole('link', { name: 'market', exact: true }).click()
     await expect(page).toHaveURL('/business/market?pol=CNNGB')
-    await page.goto('/business/newsDetail?id=nPORT-001')
-    await expect(page).toHaveURL('/business/newsDetial?id=nPORT-001')
+    const last = `nINDEX-${lastWeekAt(Date.now())}`
+    await page.goto(`/business/newsDetail?id=${last}`)
+    await expect(page).toHaveURL(`/business/newsDetial?id=${last}`)
     await settled(page)
     const first = await page.locator('main h1').textContent()
     await page.getByRole('navigation', { name: 'Previous and next article' }).getByRole('link').first().click()

@@ -8,11 +8,11 @@ export interface Telling {
   lines: readonly string[]
 }
 
-/** Template of an article. `nums` are the ranges of `{n0}`, `{n1}`…; `at` defines its ports. */
-export interface Story {
-  /** A Chinese port, a foreign port, both, a trade lane without a port, or none. */
-  at: 'home' | 'away' | 'both' | 'lane' | 'none'
-  nums: readonly (readonly [min: number, max: number])[]
+/** A notice of the list, published every year on these days, `MM-DD`. `{month}` is the month of publication. */
+export interface DatedNotice {
+  id: string
+  category: 'POLICY' | 'PLATFORM'
+  on: readonly string[]
   zh: Telling
   en: Telling
 }

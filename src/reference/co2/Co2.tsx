@@ -17,6 +17,7 @@ export function Co2Method() {
     <details className="ct-co2">
       <summary>{t('co2.method')}</summary>
       <p>{t('co2.method.sum')}</p>
+      <p>{t('co2.method.other')}</p>
       <p>{t('co2.method.source')}</p>
     </details>
   )

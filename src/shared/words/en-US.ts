@@ -187,6 +187,7 @@ export const words = {
   duplicate: 'Duplicate',
   eMail: 'E-mail',
   emptyReturn: 'Empty return',
+  ended: 'Ended',
   english: 'English',
   englishName: 'English name',
   enterAWholeNumber: 'Enter a whole number',

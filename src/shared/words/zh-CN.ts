@@ -185,6 +185,7 @@ export const words = {
   duplicate: '复制',
   eMail: '邮箱',
   emptyReturn: '还空点',
+  ended: '已结束',
   english: '英文',
   englishName: '英文名',
   enterAWholeNumber: '请填写整数',

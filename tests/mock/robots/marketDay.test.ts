@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
 import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
 import { newsEndpoints } from '@/contract/front/news/endpoints.ts'
+import type { NewsRow } from '@mock/domain/front/news/row.ts'
 import { openRows } from '@mock/domain/rows.ts'
 import { laneUsd } from '@mock/domain/reference/laneIndex.ts'
 import { memoryStore } from '@mock/store/memory.ts'
@@ -62,8 +63,13 @@ it('the same days give the same coupons and news, one by one or all at once', { 
     // oxlint-disable-next-line eslint/no-await-in-loop -- the days come one after the other
     await until(slow.market, day)
   await until(fast.market, 14)
-  const print = ({ rows }: typeof slow) => JSON.stringify([rows.batches.all(), rows.news.all(({ index }) => !!index)])
-  expect(print(fast)).toBe(print(slow))
+  // What an article counted is of the trade, in which robots draw as calls come.
+  const told = ({ facts = [], ...article }: NewsRow) => ({
+    ...article,
+    facts: facts.filter(({ kind }) => kind !== 'COUNT'),
+  })
+  const print = ({ rows }: typeof slow) => [rows.batches.all(), rows.news.all(({ cause }) => !!cause).map(told)]
+  expect(JSON.stringify(print(fast)) === JSON.stringify(print(slow))).toBe(true)
 })
 
 it('what a person owns is left alone', { timeout: 60_000 }, async () => {

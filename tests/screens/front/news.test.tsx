@@ -5,7 +5,9 @@ import { favoriteEndpoints } from '@/contract/member/favorite/endpoints.ts'
 import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
 import { newsDeskEndpoints, newsEndpoints } from '@/contract/front/news/endpoints.ts'
 import type { PublishNews } from '@/contract/front/news/schemas.ts'
-import type { Market } from '@tests/mock/support/market.ts'
+import { openRows } from '@mock/domain/rows.ts'
+import { memoryStore } from '@mock/store/memory.ts'
+import { openMarket, type Market } from '@tests/mock/support/market.ts'
 import { openApp, type OpenApp } from '@tests/setup/renderApp.tsx'
 import { openAs, quietMarket } from '../trade/bidding.ts'
 import { choose } from '../support/choose.ts'
@@ -62,13 +64,13 @@ test('words and order are in the address, and what is found is counted', LONG, a
   const market = await quietMarket()
   app = await openApp('/business/newsList?category=PORT', { backend: market.backend })
   await list()
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Title, summary or port' }), 'suspended{Enter}')
-  await waitFor(() => expect(window.location.search).toBe('?category=PORT&q=suspended'), WAIT)
-  const found = (await market.call(newsEndpoints.page, { category: 'PORT', keyword: 'suspended' })).data
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Title, summary or port' }), 'omits{Enter}')
+  await waitFor(() => expect(window.location.search).toBe('?category=PORT&q=omits'), WAIT)
+  const found = (await market.call(newsEndpoints.page, { category: 'PORT', keyword: 'omits' })).data
   expect(found.total).toBeGreaterThan(0)
   await screen.findByText(`${found.total} in all`, {}, WAIT)
   await choose(screen.getByRole('combobox', { name: 'Sort by' }), 'Most read')
-  expect(window.location.search).toBe('?category=PORT&q=suspended&sort=hot')
+  expect(window.location.search).toBe('?category=PORT&q=omits&sort=hot')
 })
 
 test('where nothing matches the filters are cleared by one click', LONG, async () => {
@@ -119,6 +121,24 @@ test('an article in one language only says so and is marked as that language', L
   expect(within(heading).getByText('三号泊位关闭').getAttribute('lang')).toBe('zh-CN')
   expect(screen.getByText('正文').closest('[lang]')?.getAttribute('lang')).toBe('zh-CN')
   expect(screen.getByText('This article is available in Chinese only.')).toBeTruthy()
+})
+
+test('a notice says when it was added to, and once its time has passed that it is ended', LONG, async () => {
+  const store = memoryStore()
+  const market = await openMarket({ store })
+  const { news } = openRows(store)
+  const [notice] = (await market.call(newsEndpoints.page, { category: 'PORT', sort: 'newest' })).data.records
+  const row = news.get(notice?.id ?? '')
+  if (!row) throw new Error('no notice')
+  const yesterday = new Date(market.time.now - 86_400_000).toISOString()
+  await store.atomically(() => news.put({ ...row, until: yesterday, updatedAt: '2026-11-19T16:05:00Z' }))
+  app = await openApp('/business/newsList?category=PORT&sort=newest', { backend: market.backend })
+  const [first] = within(await list()).getAllByRole('heading', { level: 2 })
+  expect(within(first as HTMLElement).getByText('Ended')).toBeTruthy()
+  app.session.stop()
+  document.body.replaceChildren()
+  app = await openApp(`/business/newsDetial?id=${row.id}`, { backend: market.backend })
+  expect(await screen.findByText(/^Updated .*2026/, {}, WAIT)).toBeTruthy()
 })
 
 test('an article that is not there gives the latest instead', LONG, async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CO2_FACTORS, kgPerTeu, teuOfCargo } from '@/contract/tools/co2/rules.ts'
+import { CO2_FACTORS, kgPerTeu, kgPerTonne, teuOfCargo, tonnesOfCargo } from '@/contract/tools/co2/rules.ts'
 import services from '@mock/seed/data/services.json' with { type: 'json' }
 
 const TEU: Record<string, number> = { '22G1': 1, '45G1': 2, L5G1: 2.25, '45R1': 2 }
@@ -27,6 +27,19 @@ test('containers count by size, reefers 1.7 times; loose cargo by volume or weig
   expect(cargo('45R1', 1)).toBeCloseTo(3.4)
   const loose = (cbm: string, grossKg: string) => teuOfCargo({ boxes: [], loose: { pieces: 1, cbm, grossKg } }, teuOf)
   expect([loose('13', '1000'), loose('2', '5000')]).toEqual([0.5, 0.5])
+})
+
+test('air, rail and truck count tonnes: 630, 25 and 85 g a tonne and km, on the ways that they take (MARKET 10.3)', () => {
+  expect((['AIR', 'RAIL', 'TRUCK'] as const).map((mode) => CO2_FACTORS[mode])).toEqual([
+    { grams: 630, source: 'GENERAL_KNOWLEDGE', per: 'TONNE' },
+    { grams: 25, source: 'GENERAL_KNOWLEDGE', per: 'TONNE' },
+    { grams: 85, source: 'GENERAL_KNOWLEDGE', per: 'TONNE' },
+  ])
+  // (9,000 + 95) km x 630 g; 8,000 km x 1.3 x 25 g; 200 km x 1.25 x 85 g.
+  expect([kgPerTonne('AIR', 9000), kgPerTonne('RAIL', 8000), kgPerTonne('TRUCK', 200)]).toEqual([5729.9, 260, 21.3])
+  const loose = { pieces: 1, cbm: '3', grossKg: '500' }
+  const boxes = [{ isoCode: '45R1', qty: 2 }]
+  expect([tonnesOfCargo({ boxes: [], loose }, teuOf), tonnesOfCargo({ boxes }, teuOf)]).toEqual([0.5, 40])
 })
 
 test('every lane of the services has a factor, and every factor says where it comes from', () => {

@@ -28,7 +28,7 @@ function relatedTo(deps: Deps, row: NewsRow): NewsSummary[] {
     0,
     RELATED,
   )
-  return rows.map((other) => newsSummary(other))
+  return rows.map((other) => newsSummary(other, deps.now()))
 }
 
 /** One article with its neighbours and related ones. */
@@ -46,7 +46,7 @@ export function readNewsDetail(deps: Deps, { id }: { id: string }): NewsDetail {
   const [newer, older] = [beside(true), beside(false)]
   const words = wordsOf(row)
   return {
-    ...newsSummary(row, words),
+    ...newsSummary(row, deps.now(), words),
     ...(words.zh && { bodyZh: words.zh.body }),
     ...(words.en && { bodyEn: words.en.body }),
     ...(newer && { newer: newsHead(newer) }),

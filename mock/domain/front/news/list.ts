@@ -5,6 +5,7 @@ import { iso, type Deps } from '../../deps.ts'
 import { pageRows } from '../../list.ts'
 import { namedBy } from '../search/keys.ts'
 import { newsKeys } from '../search/things.ts'
+import { isPinned } from './pin.ts'
 import type { NewsRow } from './row.ts'
 import { newsSummary } from './words.ts'
 
@@ -22,7 +23,10 @@ export function isPublished(deps: Deps, { status, publishedAt }: Readonly<NewsRo
 
 /** Sorts by publication, newest first. */
 export const newestFirst: Order = (a, b) => b.publishedAt.localeCompare(a.publishedAt) || a.id.localeCompare(b.id)
-const pinnedFirst: Order = (a, b) => Number(b.pinned) - Number(a.pinned) || newestFirst(a, b)
+const pinnedFirst =
+  (now: number): Order =>
+  (a, b) =>
+    Number(isPinned(b, now)) - Number(isPinned(a, now)) || newestFirst(a, b)
 /** Sorts by number of reads, highest first. */
 const hotFirst: Order = (a, b) => b.views - a.views || newestFirst(a, b)
 
@@ -40,10 +44,10 @@ function testOf(deps: Deps, { keyword, port, lane }: s.NewsCountsQuery): Test {
 export function pageNews(deps: Deps, query: s.NewsQuery): Page<s.NewsSummary> {
   const fits = testOf(deps, query)
   const { category, keyword, sort } = query
-  const order = sort === 'hot' ? hotFirst : sort === 'newest' || keyword ? newestFirst : pinnedFirst
+  const order = sort === 'hot' ? hotFirst : sort === 'newest' || keyword ? newestFirst : pinnedFirst(deps.now())
   const ofCategory: Test = (row) => category === undefined || row.category === category
   const page = pageRows(deps.rows.news, (row) => ofCategory(row) && fits(row), order, query)
-  return { ...page, records: page.records.map((row) => newsSummary(row)) }
+  return { ...page, records: page.records.map((row) => newsSummary(row, deps.now())) }
 }
 
 /** Number of matching articles per category. */
@@ -62,7 +66,7 @@ export function newsCounts(deps: Deps, query: s.NewsCountsQuery): s.NewsCounts {
 export function hotNews(deps: Deps, { size = HOT }: s.HotNewsQuery): s.NewsSummary[] {
   const since = iso(deps.now() - NOTICE_DAYS * DAY_MS)
   const fresh: Test = (row) => isPublished(deps, row) && row.publishedAt >= since
-  return deps.rows.news.part(fresh, hotFirst, 0, size).rows.map((row) => newsSummary(row))
+  return deps.rows.news.part(fresh, hotFirst, 0, size).rows.map((row) => newsSummary(row, deps.now()))
 }
 
 /** Notices of the last 30 days that concern one of these ports. */
@@ -74,5 +78,5 @@ export function portNotices(deps: Deps, { ports }: s.PortNoticesQuery): s.NewsSu
     row.publishedAt >= since &&
     row.ports.some((port) => wanted.has(port)) &&
     isPublished(deps, row)
-  return deps.rows.news.part(fits, newestFirst, 0, MAX_NOTICES).rows.map((row) => newsSummary(row))
+  return deps.rows.news.part(fits, newestFirst, 0, MAX_NOTICES).rows.map((row) => newsSummary(row, deps.now()))
 }

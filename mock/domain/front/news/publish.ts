@@ -2,6 +2,7 @@ import type { PublishedNews, PublishNews } from '@/contract/front/news/schemas.t
 import { say } from '../../../messages.ts'
 import { iso, newId, type Deps } from '../../deps.ts'
 import { notFound, refuseField } from '../../errors.ts'
+import { limitPinned } from './pin.ts'
 import type { NewsText } from './row.ts'
 
 /** Publishes an article, or replaces an existing one; its markup is stored unchanged. */
@@ -29,5 +30,6 @@ export function publishNews(deps: Deps, input: PublishNews): PublishedNews {
     lanes,
     views: before?.views ?? 0,
   })
+  if (pinned) limitPinned(deps, category)
   return { id }
 }

@@ -1,6 +1,8 @@
 import { createRandom } from '../../../seed/random.ts'
 import { tellFitting } from '../../coupon/fitting.ts'
 import type { Deps } from '../../deps.ts'
+import { unpinPast } from '../../front/news/pin.ts'
+import { writeToday } from '../../front/news/write/day.ts'
 import { checkAlerts } from '../../market/alert/check.ts'
 import { marketDay } from '../../zone.ts'
 import { followBatches } from './coupons.ts'
@@ -8,7 +10,7 @@ import { freshenListings } from './listings.ts'
 import { planDay } from './plan.ts'
 import { scheduleEvents } from './schedule.ts'
 import { planTenders } from './tenders.ts'
-import { sweep, unpinPast } from './sweep.ts'
+import { sweep } from './sweep.ts'
 
 /** Days longer ago than this are caught up in the short form: nothing is opened or written on them. MARKET 1.2. */
 const FULL_MS = 14 * 24 * 3600_000
@@ -26,6 +28,8 @@ export function runDay(deps: Deps, _target: string, marketNow: number): void {
     freshenListings(deps)
     planTenders(deps, createRandom(`${market.seed}|tenders|${day}`), day)
     followBatches(deps, createRandom(`${market.seed}|coupons|${day}`), day)
+    // Last: news reads what the day has made of the market. MARKET 1.7.
+    writeToday(deps)
   }
   unpinPast(deps)
   sweep(deps)

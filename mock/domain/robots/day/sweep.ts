@@ -9,18 +9,7 @@ const DAY_MS = 24 * 3600_000
 /** What nobody touched goes this long after its end, and at most so many rows a day. MARKET 1.6. */
 const KEEP_MS = 120 * DAY_MS
 const MOST_A_DAY = 200
-/** A notice on top stays there this long. MARKET 6.4. */
-const PINNED_MS = 14 * DAY_MS
 const OVER: readonly TenderStatus[] = ['FAILED', 'CANCELLED', 'CONTRACTED', 'DONE']
-
-/** Takes notices from the top of the news once what they are about has passed. */
-export function unpinPast(deps: Deps): void {
-  const before = iso(deps.now() - PINNED_MS)
-  for (const article of deps.rows.news.all(
-    ({ pinned, story, publishedAt }) => pinned && !!story && publishedAt < before,
-  ))
-    deps.rows.news.put({ ...article, pinned: false })
-}
 
 /** A sweep: what it asks, and how many rows it may still remove. */
 interface Broom {
@@ -47,7 +36,7 @@ export function sweep(deps: Deps): void {
 function sweepNews(broom: Broom): void {
   const { rows } = broom.deps
   const isOld = (at: string) => at < broom.before
-  for (const { id } of rows.news.all(({ index, publishedAt, views }) => !!index && views === 0 && isOld(publishedAt))) {
+  for (const { id } of rows.news.all(({ cause, publishedAt, views }) => !!cause && views === 0 && isOld(publishedAt))) {
     if (broom.left <= 0) return
     rows.news.remove(id)
     broom.left--

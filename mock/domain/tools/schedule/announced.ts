@@ -12,21 +12,34 @@ export interface Announced {
   type: RoundEvent['type'] | 'NAMED'
 }
 
+/** An event that was announced of a round. */
+export interface AnnouncedEvent {
+  service: Service
+  round: number
+  event: RoundEvent
+}
+
+/** Events announced after a time and up to another, ms, in the order of the services. */
+export const eventsBetween = (after: number, until: number): AnnouncedEvent[] =>
+  [...SERVICES.values()].flatMap((service) => eventsOf(service, after, until))
+
 /** What was announced after a time and up to another, ms, in the order of the services. */
 export function announcedBetween(after: number, until: number): Announced[] {
   return [...SERVICES.values()].flatMap((service) => [
-    ...roundsBetween(service, after - service.rotationDays * DAY_MS, until + MOST_NOTICE_MS).flatMap((round) => {
-      const event = eventOf(service, round)
-      return event && event.announcedAt > after && event.announcedAt <= until
-        ? [{ service, round, type: event.type }]
-        : []
-    }),
+    ...eventsOf(service, after, until).map(({ round, event: { type } }) => ({ service, round, type })),
     ...namedBetween(service, after, until),
   ])
 }
 
+function eventsOf(service: Service, after: number, until: number): AnnouncedEvent[] {
+  return roundsBetween(service, after - service.rotationDays * DAY_MS, until + MOST_NOTICE_MS).flatMap((round) => {
+    const event = eventOf(service, round)
+    return event && event.announcedAt > after && event.announcedAt <= until ? [{ service, round, event }] : []
+  })
+}
+
 /** Rounds that leave their first port after a time and up to another, ms. */
-function roundsBetween(service: Service, after: number, until: number): number[] {
+export function roundsBetween(service: Service, after: number, until: number): number[] {
   const [first, last] = [after, until].map((ms) => Math.floor((ms - startOf(service, 0)) / WEEK_MS))
   if (first === undefined || last === undefined) return []
   return Array.from({ length: last - first }, (_, place) => first + 1 + place).filter((round) => round >= 0)

@@ -182,14 +182,3 @@ export function passagesBetween(pol: string, pod: string, from: number, to: numb
     for (const one of passagesIn(pol, pod, week, known)) if (one.etd >= from && one.etd <= to) found.push(one)
   return found
 }
-
-/** The next passage that leaves after a time, ms, by the timetable; a direct one if there is any. */
-export function nextByPlan(pol: string, pod: string, at: number): Passage | undefined {
-  for (let week = Math.floor(at / WEEK_MS); week * WEEK_MS <= at + WEEK_MS; week++) {
-    const direct = directIn(pol, pod, week, -Infinity)
-    const all = direct.length > 0 ? direct : passagesIn(pol, pod, week, -Infinity)
-    const [next] = all.filter(({ etd }) => etd >= at).toSorted(byEtd)
-    if (next) return next
-  }
-  return undefined
-}

@@ -2,6 +2,7 @@ import type { ReceivedBid } from '@/contract/trade/bid/schemas.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors.ts'
 import { companyCard, companyOf } from '../../member/view.ts'
+import { bodyForList } from '../tender/listBody.ts'
 import { withCo2 } from './co2.ts'
 import type { BidRow } from '../../tradeRows.ts'
 
@@ -14,6 +15,7 @@ export function ofOption({ option, round, body }: BidRow) {
 export function receivedBid(deps: Deps, bid: BidRow): ReceivedBid {
   const { body, allIn, submittedAt, receiptNo } = bid
   if (!body || !allIn || !submittedAt || !receiptNo) throw notFound()
+  const tender = deps.rows.tenders.get(bid.tenderId)
   return {
     ...ofOption(bid),
     id: bid.id,
@@ -21,7 +23,7 @@ export function receivedBid(deps: Deps, bid: BidRow): ReceivedBid {
     status: bid.status,
     version: bid.version,
     bidder: companyCard(deps, companyOf(deps, bid.companyId)),
-    lanes: body.lanes.map(withCo2),
+    lanes: tender ? body.lanes.map((lane) => withCo2(lane, deps.reference, bodyForList(tender))) : body.lanes,
     allIn,
     completeness: bid.completeness,
     validFrom: body.validFrom,
@@ -33,7 +35,7 @@ export function receivedBid(deps: Deps, bid: BidRow): ReceivedBid {
     receiptNo,
     ...lapseOf(bid),
     ...(bid.disqualified && { disqualified: bid.disqualified }),
-    rounds: roundsOf(bid, deps.rows.tenders.get(bid.tenderId)?.round ?? 1),
+    rounds: roundsOf(bid, tender?.round ?? 1),
     ...(bid.counter && { counter: bid.counter }),
   }
 }

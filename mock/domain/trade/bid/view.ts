@@ -53,7 +53,7 @@ export function bidDetail(deps: Deps, bid: BidRow): BidDetail {
   const sailingNews = sailingNewsOf(deps, bid, tender)
   return {
     ...body,
-    lanes: body.lanes.map(withCo2),
+    lanes: body.lanes.map((lane) => withCo2(lane, deps.reference, bodyForList(tender))),
     ...ofOption(bid),
     id: bid.id,
     no: bid.no,

@@ -23,6 +23,10 @@ export const newsSummarySchema = newsHeadSchema.extend({
   sourceZh: z.string(),
   sourceEn: z.string(),
   pinned: z.boolean(),
+  /** What the article is about has passed. */
+  ended: z.boolean().optional(),
+  /** When it was last added to. */
+  updatedAt: instant.optional(),
   /** UN/LOCODEs of the ports and ids of the trade lanes concerned. */
   ports: z.array(z.string()),
   lanes: z.array(z.string()),

@@ -43,6 +43,8 @@ export const bidLaneViewSchema = bidLaneSchema.extend({
   allIn: money,
   /** Estimated kilograms CO2e for each TEU by its earliest sailing of the schedules; read with the bid, never stored. */
   co2PerTeu: z.int().optional(),
+  /** By air, rail or truck: estimated kilograms CO2e for each tonne, by the distance of the lane; never stored. */
+  co2PerTonne: z.number().optional(),
 })
 
 export const bidInputSchema = z.object({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newsEndpoints } from '@/contract/front/news/endpoints.ts'
-import { tellIndex } from '@mock/domain/front/news/tellIndex.ts'
+import { tellIndex } from '@mock/domain/front/news/tell/tellIndex.ts'
+import { wordsOf } from '@mock/domain/front/news/words.ts'
 import { compositeValue, INDEX_LANES, laneUsd, laneValue, publishedAt } from '@mock/domain/reference/laneIndex.ts'
 import { openRows } from '@mock/domain/rows.ts'
 import { memoryStore } from '@mock/store/memory.ts'
@@ -106,15 +107,20 @@ it('comes every Friday, and five weeks later too; what was published stays as it
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(1)
 })
 
-it('an article of an older store tells the week in which it was published', async () => {
+it('every stored article tells the week and lane of its fact', async () => {
   const store = memoryStore()
-  const market = await openMarket({ store })
-  const { news } = openRows(store)
-  const [row] = news.all(({ index }) => index?.week === 100 && index.laneId === undefined)
-  if (!row) throw new Error('no article')
-  const { index: _, ...old } = row
-  await store.atomically(() => news.put({ ...old, story: { index: 2, telling: 1 }, languages: ['zh'] }))
-  const { titleEn, bodyZh } = (await market.call(newsEndpoints.detail, { id: row.id })).data
-  expect(titleEn).toBe(tellIndex({ week: 100 }, 'en').title)
-  expect(bodyZh).toBe(tellIndex({ week: 100 }, 'zh').body)
+  await openMarket({ store })
+  const rows = openRows(store).news.all(({ cause }) => cause === 'INDEX')
+  expect(rows.length).toBeGreaterThan(56)
+  for (const row of rows) {
+    const { facts, lanes, publishedAt: at } = row
+    const week = Math.round((Date.parse(at) - publishedAt(0)) / (7 * DAY))
+    const [laneId] = lanes
+    expect(facts).toEqual([{ kind: 'INDEX', week, ...(laneId && { laneId }) }])
+    const { zh, en } = wordsOf(row)
+    const named = numbersOf([zh, en].map((text) => [text?.title, text?.summary, text?.body].join('\n')).join('\n'))
+    const numbers = known(week)
+    expect(named.length).toBeGreaterThan(16)
+    expect(named.filter((one) => !numbers.has(one))).toEqual([])
+  }
 })

@@ -3,6 +3,7 @@ import { newsDeskEndpoints, newsEndpoints } from '@/contract/front/news/endpoint
 import type { NewsSummary, PublishNews } from '@/contract/front/news/schemas.ts'
 import { NEWS_CATEGORIES } from '@/contract/front/news/values.ts'
 import { isOneLanguage, newsLanguage, readMinutes } from '@/contract/front/news/words.ts'
+import type { NewsRow } from '@mock/domain/front/news/row.ts'
 import { openRows } from '@mock/domain/rows.ts'
 import { memoryStore } from '@mock/store/memory.ts'
 import { openMarket, type Market } from '../../support/market.ts'
@@ -21,36 +22,27 @@ const publish = async (part: Partial<PublishNews> = {}) =>
   (await market.call(newsDeskEndpoints.publishNews, { ...article, ...part })).data.id
 
 describe('the seeded news', () => {
-  it('is articles of five categories, of the past, most in both languages', async () => {
-    expect(openRows(store).news.count((row) => row.index === undefined)).toBe(228)
-    expect(openRows(store).news.count((row) => row.index !== undefined)).toBeGreaterThan(56)
+  it('is articles of five categories, of the past, in both languages', async () => {
     const { records, total } = await page()
-    expect(total).toBe(openRows(store).news.count() - 8)
+    // One was taken offline; those of this morning may still be to come.
+    const isOut = ({ status, publishedAt }: NewsRow) =>
+      status === 'PUBLISHED' && Date.parse(publishedAt) <= market.time.now
+    expect(total).toBe(openRows(store).news.count(isOut))
+    expect(openRows(store).news.count(({ status }) => status === 'OFFLINE')).toBe(1)
+    expect(total).toBeGreaterThan(200)
     expect(new Set(records.map(({ category }) => category))).toEqual(new Set(NEWS_CATEGORIES))
     expect(records.every(({ publishedAt }) => Date.parse(publishedAt) < market.time.now)).toBe(true)
-    const only = records.filter(isOneLanguage)
-    expect(only.filter(({ titleEn }) => titleEn === undefined).length).toBeGreaterThanOrEqual(4)
-    expect(only.filter(({ titleZh }) => titleZh === undefined).length).toBeGreaterThanOrEqual(4)
+    expect(records.filter(isOneLanguage)).toEqual([])
   })
 
-  it('tells different things: at least 20 stories, hardly a title twice, nothing left unfilled', async () => {
-    const rows = openRows(store).news.all()
-    expect(new Set(rows.map((row) => `${row.category}${row.story?.index}`)).size).toBeGreaterThanOrEqual(20)
+  it('tells different things: hardly a title twice, bodies of several parts', async () => {
     const { records } = await page()
     const titles = records.flatMap(({ titleZh }) => titleZh ?? [])
     expect(new Set(titles).size / titles.length).toBeGreaterThan(0.97)
     for (const { id } of records) {
-      const {
-        bodyZh = '',
-        bodyEn = '',
-        titleZh = '',
-        titleEn = '',
-        summaryZh = '',
-        summaryEn = '',
-      } = (await detail(id)).data
-      const all = [bodyZh, bodyEn, titleZh, titleEn, summaryZh, summaryEn].join('\n')
-      expect(all).not.toMatch(/[{}]|undefined|NaN|（）|\bto {2}| on the {2}/)
-      for (const body of [bodyZh, bodyEn].filter(Boolean)) {
+      const { bodyZh = '', bodyEn = '' } = (await detail(id)).data
+      expect([bodyZh, bodyEn].join('\n')).not.toMatch(/[{}]|undefined|NaN|（）|\bto {2}| on the {2}/)
+      for (const body of [bodyZh, bodyEn]) {
         expect(body.match(/<(p|li|tr|h2)>/g)?.length).toBeGreaterThanOrEqual(5)
         expect(body).toMatch(/演示|demonstration/)
       }
@@ -59,7 +51,8 @@ describe('the seeded news', () => {
   })
 
   it('is told alike again and again', async () => {
-    expect((await detail('nPORT-001')).data).toEqual((await detail('nPORT-001')).data)
+    const [{ id }] = (await page({ category: 'PORT' })).records as [NewsSummary]
+    expect((await detail(id)).data).toEqual((await detail(id)).data)
   })
 })
 
@@ -68,7 +61,7 @@ describe('a list of news', () => {
     const { records } = await page({ size: 10 })
     const marks = records.map(({ pinned }) => Number(pinned))
     expect(marks).toEqual(marks.toSorted((a, b) => b - a))
-    expect(marks.filter(Boolean)).toHaveLength(3)
+    expect(marks.filter(Boolean)).toHaveLength(2)
     const dates = (await page({ sort: 'newest' })).records.map(({ publishedAt }) => publishedAt)
     expect(dates).toEqual(dates.toSorted().toReversed())
     const views = (await page({ sort: 'hot' })).records.map((row) => row.views)
@@ -85,7 +78,7 @@ describe('a list of news', () => {
     const onLane = await page({ lane: 'N_EUROPE' })
     expect(onLane.total).toBeGreaterThan(5)
     expect(onLane.records.every(({ lanes }) => lanes.includes('N_EUROPE'))).toBe(true)
-    for (const keyword of ['拼箱货量', 'LCL volumes', 'ningbo', '拼箱货量 lcl']) {
+    for (const keyword of ['取消挂靠', 'omits the call', 'ningbo', '取消挂靠 omits']) {
       const found = await page({ keyword })
       expect([keyword, found.total > 0]).toEqual([keyword, true])
       expect((await market.call(newsEndpoints.counts, { keyword })).data.all).toBe(found.total)
@@ -109,7 +102,8 @@ describe('an article', () => {
   })
 
   it('that is missing, a draft or taken off is not there', async () => {
-    for (const id of ['nobody', 'nPORT-011', 'nPORT-013']) expect((await detail(id)).code).toBe(4004)
+    const [gone] = openRows(store).news.all(({ status }) => status === 'OFFLINE')
+    for (const id of ['nobody', gone?.id ?? '']) expect((await detail(id)).code).toBe(4004)
     const id = await publish()
     expect((await detail(id)).data).toMatchObject({ titleZh: '测试公告', bodyZh: '<p>一</p>' })
     await publish({ id, status: 'OFFLINE' })

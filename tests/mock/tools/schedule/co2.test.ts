@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
 import { shippingDateEndpoints as calls } from '@/contract/tools/schedule/endpoints.ts'
+import { kgPerTonne } from '@/contract/tools/co2/rules.ts'
+import { cityIn, kmBetween } from '@mock/domain/market/listing/places.ts'
+import { openRows } from '@mock/domain/rows.ts'
 import { passageById } from '@mock/domain/tools/schedule/passages.ts'
+import { REFERENCE } from '@mock/seed/reference.ts'
+import { memoryStore } from '@mock/store/memory.ts'
 import { openMarket } from '../../support/market.ts'
 import { evaluatingOn } from '../../support/sailing.ts'
 
@@ -35,3 +40,31 @@ it('a bid shows bidder and publisher the figure of its sailing', async () => {
   const { bids } = (await market.call(bidEndpoints.received, { tenderId: tender.id }, { token: trader })).data
   expect(bids.flatMap(({ lanes }) => lanes.map(({ co2PerTeu }) => co2PerTeu))).toEqual([677, 677])
 })
+
+it.each(['AIR', 'RAIL', 'TRUCK'] as const)(
+  'a bid by %s tells what a tonne emits over the distance of its lane',
+  async (mode) => {
+    const store = memoryStore()
+    const market = await openMarket({ store })
+    const { tenders, bids } = openRows(store)
+    const submitted = bids.all(({ body, submittedAt, tenderId }) => {
+      const isOurs = tenders.get(tenderId)?.body?.mode === mode
+      return isOurs && body !== undefined && submittedAt !== undefined
+    })
+    const [bid] = submitted
+    const tender = tenders.get(bid?.tenderId ?? '')
+    if (!bid?.body || !tender?.body) throw new Error('no bid of this mode')
+    // The robot's bid becomes one of the forwarder, who may read it.
+    await store.atomically(() => bids.put({ ...bid, companyId: 'c02', memberId: 'm02' }))
+    const token = await market.signIn('forwarder')
+    const { lanes } = (await market.call(bidEndpoints.detail, { id: bid.id }, { token })).data
+    const [quoted] = lanes
+    const asked = tender.body.lanes.find(({ laneNo }) => laneNo === quoted?.laneNo)
+    const pol = REFERENCE.portByCode.get(asked?.pol ?? '')
+    const pod = REFERENCE.portByCode.get(asked?.pod ?? '') ?? cityIn(REFERENCE, asked?.truck?.pickup ?? '')
+    if (!pol || !pod) throw new Error('no places')
+    expect(quoted?.co2PerTonne).toBe(kgPerTonne(mode, kmBetween(pol, pod)))
+    expect(quoted?.co2PerTonne).toBeGreaterThan(0)
+    expect(quoted?.co2PerTeu).toBeUndefined()
+  },
+)

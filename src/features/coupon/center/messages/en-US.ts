@@ -41,7 +41,7 @@ export const couponCenterEnUS = {
   'couponCenter.state.NOT_STARTED': 'Not open yet',
   'couponCenter.state.PAUSED': 'Paused',
   'couponCenter.state.SOLD_OUT': 'All collected',
-  'couponCenter.state.ENDED': 'Ended',
+  'couponCenter.state.ENDED': words.ended,
   'couponCenter.state.LIMIT': 'Limit reached',
   'couponCenter.state.DAY_LIMIT': 'Daily limit reached',
   'couponCenter.collect': 'Collect',

@@ -38,7 +38,7 @@ export const couponCenterZhCN = {
   'couponCenter.state.NOT_STARTED': '未开始',
   'couponCenter.state.PAUSED': '已暂停',
   'couponCenter.state.SOLD_OUT': '已抢光',
-  'couponCenter.state.ENDED': '已结束',
+  'couponCenter.state.ENDED': words.ended,
   'couponCenter.state.LIMIT': '已达每人限领张数',
   'couponCenter.state.DAY_LIMIT': '已达今日限领张数',
   'couponCenter.collect': '立即领取',

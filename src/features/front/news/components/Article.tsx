@@ -3,6 +3,7 @@ import { useCall } from '@/api/ApiContext.tsx'
 import { randomKey } from '@/api/requestNo.ts'
 import { newsEndpoints } from '@/contract/front/news/endpoints.ts'
 import type { NewsDetail, NewsHead } from '@/contract/front/news/schemas.ts'
+import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { openBacking } from '@/storage/backing.ts'
@@ -38,10 +39,12 @@ function useVisit(id: string): void {
 /** An article: metadata, content, and the previous and next ones. */
 export function Article({ article, text }: { article: NewsDetail; text: ReadText }) {
   const t = useText()
+  const formats = useFormats()
   useVisit(article.id)
   return (
     <article className="ct-article">
       <NewsMeta article={article} text={text} />
+      {article.updatedAt && <p className="ct-dim">{t('news.updated', { date: formats.date(article.updatedAt) })}</p>}
       <div className="ct-article-cover">
         <Cover category={article.category} id={article.id} />
       </div>

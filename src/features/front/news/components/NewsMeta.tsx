@@ -12,12 +12,13 @@ interface NewsMetaProps {
   text: ReadText
 }
 
-/** Badges of an article: pinned, and the language if there is only one. */
+/** Badges of an article: pinned, whether its time has passed, and the language if there is only one. */
 export function NewsMarks({ article, text }: NewsMetaProps) {
   const t = useText()
   return (
     <>
       {article.pinned && <Chip tone="accent">{t('news.pinned')}</Chip>}
+      {article.ended && <Chip>{t('news.ended')}</Chip>}
       {text.isOne && <Chip tone="sea">{t(`news.only.${text.lang}`)}</Chip>}
     </>
   )

@@ -22,6 +22,8 @@ export const newsEnUS = {
   'news.empty.text': 'Use fewer words, or choose another category, port or lane.',
   'news.none': 'No news yet',
   'news.pinned': 'Pinned',
+  'news.ended': words.ended,
+  'news.updated': 'Updated {date}',
   'news.only.zh-CN': 'Chinese only',
   'news.only.en-US': 'English only',
   'news.only.note.zh-CN': 'This article is available in Chinese only.',

@@ -21,6 +21,8 @@ export const newsZhCN = {
   'news.empty.text': '可减少关键词，或改选其他分类、港口和航线。',
   'news.none': '还没有新闻',
   'news.pinned': '置顶',
+  'news.ended': words.ended,
+  'news.updated': '{date}更新',
   'news.only.zh-CN': '仅中文',
   'news.only.en-US': '仅英文',
   'news.only.note.zh-CN': '本文只有中文版本。',

@@ -46,7 +46,7 @@ export function BidFacts({ bid, asked }: { bid: BidPreview; asked: Asked }) {
       {bid.lanes.map((lane) => (
         <LanePart key={lane.laneNo} lane={lane} asked={asked} />
       ))}
-      {bid.lanes.some(({ co2PerTeu }) => co2PerTeu !== undefined) && <Co2Method />}
+      {bid.lanes.some(({ co2PerTeu, co2PerTonne }) => (co2PerTeu ?? co2PerTonne) !== undefined) && <Co2Method />}
       {bid.attachments.length > 0 && (
         <ul>
           {bid.attachments.map((file) => (

@@ -1,4 +1,3 @@
-import { REFERENCE } from '../../../seed/reference.ts'
 import {
   compositeValue,
   INDEX_LANES,
@@ -6,11 +5,18 @@ import {
   laneValue,
   mondayOfWeek,
   publishedAt,
-} from '../../reference/laneIndex.ts'
+} from '../../../reference/laneIndex.ts'
+import { markup, withSample } from '../markup.ts'
+import type { NewsText } from '../row.ts'
+import { weekOfYear } from '../week.ts'
 import { INDEX_WORDS, type IndexWords } from './indexWords.ts'
-import { markup, withSample } from './markup.ts'
-import type { IndexFacts, NewsText } from './row.ts'
-import { weekOfYear } from './week.ts'
+import { laneName } from './names.ts'
+
+/** What an article of the index is about: a week counted from the base week, and one lane of it or all. */
+interface IndexFacts {
+  week: number
+  laneId?: string
+}
 
 /** Weeks of the table of a lane, and weeks over which a record and a run are counted. */
 const TABLE_WEEKS = 8
@@ -32,11 +38,6 @@ export function tellIndex(facts: IndexFacts, language: 'zh' | 'en'): NewsText {
     : tellLane(facts.week, facts.laneId, language, words)
 }
 
-const nameOf = (laneId: string, language: 'zh' | 'en'): string => {
-  const lane = REFERENCE.freight.lanes.find(({ id }) => id === laneId)
-  return (language === 'zh' ? lane?.nameZh : lane?.nameEn) ?? laneId
-}
-
 /** USD for a 40-foot container in a week, rounded as rates are quoted. */
 const usdOf = (laneId: string, week: number): string =>
   (Math.round((laneUsd(laneId, 40, publishedAt(week)) ?? 0) / 5) * 5).toLocaleString('en-US')
@@ -50,13 +51,13 @@ function tellAll(week: number, language: 'zh' | 'en', words: IndexWords): NewsTe
   const lanes = INDEX_LANES.map((laneId) => ({ laneId, pct: indexChange({ week, laneId }, 1) ?? 0 }))
   const sorted = lanes.toSorted((a, b) => b.pct - a.pct)
   const [best, worst] = [sorted[0], sorted.at(-1)]
-  const named = (one: typeof best) => ({ name: nameOf(one?.laneId ?? '', language), pct: signed(one?.pct) })
+  const named = (one: typeof best) => ({ name: laneName(one?.laneId ?? '', language), pct: signed(one?.pct) })
   const value = number(compositeValue(week))
   const changes = changesOf({ week })
   const rose = lanes.filter(({ pct }) => pct > 0).length
   const fell = lanes.filter(({ pct }) => pct < 0).length
   const rows = INDEX_LANES.map((laneId) => [
-    nameOf(laneId, language),
+    laneName(laneId, language),
     number(laneValue(laneId, week)),
     signed(indexChange({ week, laneId }, 1)),
     signed(indexChange({ week, laneId }, 4)),
@@ -77,7 +78,7 @@ function tellAll(week: number, language: 'zh' | 'en', words: IndexWords): NewsTe
 
 function tellLane(week: number, laneId: string, language: 'zh' | 'en', words: IndexWords): NewsText {
   const fact = { week, laneId }
-  const given = { lane: nameOf(laneId, language), week: weekNo(week), ...changesOf(fact) }
+  const given = { lane: laneName(laneId, language), week: weekNo(week), ...changesOf(fact) }
   const value = number(laneValue(laneId, week))
   const usd = usdOf(laneId, week)
   const marks = [recordOf(fact, words), runOf(fact, words)].filter((one) => one !== undefined)

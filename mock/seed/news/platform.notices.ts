@@ -1,0 +1,181 @@
+import type { DatedNotice } from './story.ts'
+
+/** How the platform works: what it really does, reminded of in turn. */
+export const PLATFORM_NOTICES: readonly DatedNotice[] = [
+  {
+    id: 'COMPARISON',
+    category: 'PLATFORM',
+    on: ['01-20', '05-26', '09-22'],
+    zh: {
+      title: '用好比价表（{month}）：按起运港、海运段、目的港分组看费用',
+      summary: '缺项留空标出，不计入合计，避免低价漏项。',
+      lines: [
+        '评标时，比价表按**起运港、海运段、目的港**三组列出各家报价，缺项留空标出，不计入合计。',
+        '## 还可以这样用',
+        '- 缺少的常规费用自动提示，可要求报价方补充；',
+        '- 按全包价、航程或碳排放估算排序；',
+        '- 比价表可导出为表格，金额与币种分列。',
+        '在[我的招标](/business/myTenderBid)中打开任意一个已截止的招标即可查看。',
+      ],
+    },
+    en: {
+      title: 'Comparing bids, {month}: charges by origin, ocean leg and destination',
+      summary: 'A missing charge stays blank and out of the totals, so that a low price hides nothing.',
+      lines: [
+        'The comparison shows every bid in three groups, **origin, ocean leg and destination**. A missing charge stays blank and is not part of the totals.',
+        '## Also useful',
+        '- Missing usual charges are flagged; you can ask the bidder for them.',
+        '- Sort by all-in price, transit time or estimated emissions.',
+        '- Export the comparison to a sheet with separate columns for amount and currency.',
+        'Open any closed tender under [My tenders](/business/myTenderBid).',
+      ],
+    },
+  },
+  {
+    id: 'COUPONS',
+    category: 'PLATFORM',
+    on: ['02-24', '06-23', '10-20'],
+    zh: {
+      title: '优惠券怎么用（{month}）：先领取，付款前选用',
+      summary: '先到先得，每企业限领数量与适用费用以券面为准。',
+      lines: [
+        '货代与集运企业发放的优惠券都在领券中心，覆盖整箱、拼箱和集卡等业务。',
+        '领取与使用规则：',
+        '1. 登录并完成企业认证后领取，先到先得；',
+        '1. 在订单付款前选择可用的券，系统自动计算叠加结果；',
+        '1. 未使用的券可在有效期内转赠。',
+        '券面金额只抵扣符合条件的费用，不可兑换现金。[前往领券中心](/coupon/couponCollectionCenter)。',
+      ],
+    },
+    en: {
+      title: 'How coupons work, {month}: collect first, choose before you pay',
+      summary: 'First come, first served; limits per company and eligible charges are on the coupon.',
+      lines: [
+        'Coupons of forwarders and consolidators are in the coupon centre, for FCL, LCL and trucking.',
+        'How it works:',
+        '1. Log in with a verified company and collect, first come, first served.',
+        '1. Choose coupons before you pay an order; the combination is calculated for you.',
+        '1. Unused coupons can be given away while valid.',
+        'Coupons apply to eligible charges only and cannot be exchanged for cash. [Coupon centre](/coupon/couponCollectionCenter).',
+      ],
+    },
+  },
+  {
+    id: 'CERTIFICATION',
+    category: 'PLATFORM',
+    on: ['03-17', '07-07', '11-03'],
+    zh: {
+      title: '企业认证一次通过指南（{month}）',
+      summary: '证照照片清晰、名称一致可一次通过。',
+      lines: [
+        '提交认证前请注意：',
+        '- 证照四角完整、文字清晰，无遮挡和反光；',
+        '- 企业名称与统一社会信用代码一致；',
+        '- 集运企业请上传有效期内的道路运输经营许可证。',
+        '被退回的申请只需更正标出的项目，无须重新填写全部内容。',
+        '> 认证期间可以浏览和保存草稿，通过后即可发布和报价。',
+        '[查看认证进度](/subBaseInfo)。',
+      ],
+    },
+    en: {
+      title: 'Company certification, {month}: how to pass first time',
+      summary: 'Clear images and matching names pass first time.',
+      lines: [
+        'Before you submit:',
+        '- show all four corners of each document, legible and without glare;',
+        '- make sure that the company name matches the USCC;',
+        '- consolidators upload a valid road transport permit.',
+        'If a part is rejected, correct only the marked items.',
+        '> You can browse and save drafts in the meantime; once approved you can publish and quote.',
+        '[See progress](/subBaseInfo).',
+      ],
+    },
+  },
+  {
+    id: 'SAFETY',
+    category: 'PLATFORM',
+    on: ['04-21', '08-11', '12-15'],
+    zh: {
+      title: '交易安全提示（{month}）：请勿在平台外付款',
+      summary: '平台不会以短信或电话索要验证码，收款账户以订单页为准。',
+      lines: [
+        '谨防冒充平台客服。请记住三点：',
+        '1. **收款账户以订单付款页显示为准**，变更账户一律不会通过聊天通知。',
+        '1. 平台工作人员不会索要登录密码和短信验证码。',
+        '1. 中标前双方联系方式不公开，要求提前加联系方式的请谨慎对待。',
+        '如已向可疑账户付款，请立即联系开户银行并报警，同时保留记录。',
+        '您可以在账号安全中[查看登录设备](/user/changeBaseInfo?tab=security)，并一键退出其他设备。',
+      ],
+    },
+    en: {
+      title: 'Trading safety, {month}: do not pay outside the platform',
+      summary: 'We never ask for codes by phone or text; pay only to the account on the order page.',
+      lines: [
+        'Beware of callers posing as our support. Remember:',
+        '1. **Pay only to the account on the order’s payment page.** Account changes are never announced by chat.',
+        '1. Our staff never ask for passwords or SMS codes.',
+        '1. Contact details are hidden until the award; be wary of anyone who requests them earlier.',
+        'If you have paid to a suspicious account, contact your bank and the police immediately and keep the records.',
+        'Under account security you can [see your logged-in devices](/user/changeBaseInfo?tab=security) and log out the others.',
+      ],
+    },
+  },
+  {
+    id: 'FOLLOW',
+    category: 'PLATFORM',
+    on: ['02-03', '06-02', '10-27'],
+    zh: {
+      title: '关注船期变动（{month}）：班次、航线、船舶和港口均可订阅',
+      summary: '公布延误、跳港或停航后，消息当天送达。',
+      lines: [
+        '在船期页收藏一个班次、一组港口、一条航线、一艘船或一个港口，即可在其变动公布后收到消息。',
+        '- 班次：开航、到港与船名变更；',
+        '- 港口组合：直达班次的时间变化；',
+        '- 港口：在该港的延误与跳港。',
+        '自己订单和报价所用的班次无须收藏，变动会直接通知。',
+        '前往[船期](/tool/shipDate)选择，全部订阅见[我的收藏](/user/myCollect)。',
+      ],
+    },
+    en: {
+      title: 'Follow changes of schedules, {month}: sailing, route, ship or port',
+      summary: 'Delays, omitted calls and blank sailings reach you on the day they are announced.',
+      lines: [
+        'Save a sailing, a pair of ports, a service, a ship or a port in the schedules, and its changes reach you once they are announced.',
+        '- A sailing: departure, arrival and name of the ship.',
+        '- A pair of ports: times of direct services.',
+        '- A port: delays and omitted calls there.',
+        'Sailings of your own orders and bids need not be saved: you are told anyway.',
+        'Choose in the [schedules](/tool/shipDate); all that you follow is under [favourites](/user/myCollect).',
+      ],
+    },
+  },
+  {
+    id: 'ALERTS',
+    category: 'PLATFORM',
+    on: ['04-07', '08-25', '12-01'],
+    zh: {
+      title: '降价提醒（{month}）：到价或跌幅达标时通知您',
+      summary: '按起运港、目的港和箱型设置，低于目标价即发消息。',
+      lines: [
+        '在集市中选定起运港、目的港和箱型，即可设置降价提醒：',
+        '- 低于某一金额；',
+        '- 四周内下跌达到某一比例。',
+        '卖方发布或改价时即时核对，价格回升后再次下跌会重新通知。',
+        '提醒到期前会询问是否续期。',
+        '前往[集市](/business/market?kind=RATE)设置。',
+      ],
+    },
+    en: {
+      title: 'Price alerts, {month}: told when a lane gets cheaper',
+      summary: 'By ports and container: you get a message once an offer is below your price.',
+      lines: [
+        'Choose ports and container in the marketplace and set an alert:',
+        '- below an amount, or',
+        '- down by a share within four weeks.',
+        'It is checked whenever a seller publishes or changes a price, and tells again after the price had recovered.',
+        'Before an alert ends you are asked whether to prolong it.',
+        'Set one in the [marketplace](/business/market?kind=RATE).',
+      ],
+    },
+  },
+]
