@@ -56,6 +56,8 @@ import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
 import { couponWire } from '@/contract/coupon/wire.ts'
 import { tenderHelpEndpoints } from '@/contract/trade/tender/help/endpoints.ts'
 import { tenderHelpWire } from '@/contract/trade/tender/help/wire.ts'
+import { goneEndpoints } from '@/contract/front/gone/endpoints.ts'
+import { goneWire } from '@/contract/front/gone/wire.ts'
 import { newsDeskEndpoints, newsEndpoints } from '@/contract/front/news/endpoints.ts'
 import { newsDeskWire, newsWire } from '@/contract/front/news/wire.ts'
 import { ticketEndpoints } from '@/contract/front/ticket/endpoints.ts'
@@ -98,6 +100,7 @@ export const CONTRACT: Record<string, { calls: Calls; wire: Record<string, Wire>
   favorite: { calls: favoriteEndpoints, wire: favoriteWire },
   invoice: { calls: invoiceEndpoints, wire: invoiceWire },
   search: { calls: searchEndpoints, wire: searchWire },
+  gone: { calls: goneEndpoints, wire: goneWire },
   shippingDate: { calls: shippingDateEndpoints, wire: shippingDateWire },
   certification: { calls: certificationEndpoints, wire: certificationWire },
   company: { calls: companyEndpoints, wire: companyWire },

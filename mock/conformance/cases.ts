@@ -24,7 +24,7 @@ export const OPEN: ReadonlySet<string> = new Set(
     'listing.detail listing.priceHistory search.all shippingDate.page shippingDate.detail shippingDate.near company.page',
     'shippingDate.port shippingDate.vessel shippingDate.service shippingDate.fleet',
     'company.directory company.profile company.zone customs.searchHs customs.find customs.chapters customs.headings',
-    'customs.detail customs.rates ticket.create news.page news.counts news.detail news.hot news.ofPorts news.read',
+    'customs.detail customs.rates ticket.create news.page news.counts news.detail news.hot news.ofPorts news.read gone.look',
     'file.address',
   ]
     .join(' ')
@@ -96,6 +96,7 @@ export const ASKED: Readonly<Record<string, Record<string, unknown>>> = {
   'customs.headings': { chapter: first('customs.chapters', '*.code') },
   'customs.detail': { code: first('customs.searchHs', '*.code', { keyword: '8712' }) },
   'news.detail': { id: first('news.page') },
+  'gone.look': { kind: 'TENDER', id: 'nobody' },
   'news.ofPorts': { ports: 'CNSHA' },
 }
 

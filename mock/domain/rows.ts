@@ -13,6 +13,7 @@ import type { AlertRow } from './market/alert/row.ts'
 import type { ListingRow } from './market/listing/row.ts'
 import type { FileRow } from './file/row.ts'
 import type { MessageRow, MessageSettingsRow } from './member/notification/row.ts'
+import type { GoneRow } from './front/gone/row.ts'
 import type { NewsRow } from './front/news/row.ts'
 import type { QuestionRow } from './trade/question/row.ts'
 import type { TicketRow as HelpTicketRow } from './front/ticket/row.ts'
@@ -165,6 +166,7 @@ export interface Rows {
   titles: Table<TitleRow>
   invoices: Table<InvoiceRow>
   news: Table<NewsRow>
+  gone: Table<GoneRow>
   ticketsOfHelp: Table<HelpTicketRow>
 }
 
@@ -211,6 +213,7 @@ export function openRows(store: Store): Rows {
     titles: store.table('titles'),
     invoices: store.table('invoices'),
     news: store.table('news'),
+    gone: store.table('gone'),
     ticketsOfHelp: store.table('ticketsOfHelp'),
   }
 }

@@ -4,6 +4,7 @@ import { certificationRoutes } from './member/certification.ts'
 import { companyRoutes } from './member/company.ts'
 import { helpRoutes } from './trade/help.ts'
 import { invoiceRoutes } from './money/invoice.ts'
+import { goneRoutes } from './front/gone.ts'
 import { newsRoutes } from './front/news.ts'
 import type { Route } from './on.ts'
 import { alertRoutes } from './market/alert.ts'
@@ -50,4 +51,5 @@ export const ROUTES: readonly Route[] = [
   ...newsRoutes,
   ...ticketRoutes,
   ...searchRoutes,
+  ...goneRoutes,
 ]

@@ -216,6 +216,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/front/news/messages/zh-CN.ts').then((m) => m.newsZhCN),
     'en-US': () => import('@/features/front/news/messages/en-US.ts').then((m) => m.newsEnUS),
   },
+  gone: {
+    'zh-CN': () => import('@/reference/gone/messages/zh-CN.ts').then((m) => m.goneZhCN),
+    'en-US': () => import('@/reference/gone/messages/en-US.ts').then((m) => m.goneEnUS),
+  },
   notice: {
     'zh-CN': () => import('@/reference/notices/messages/zh-CN.ts').then((m) => m.noticeZhCN),
     'en-US': () => import('@/reference/notices/messages/en-US.ts').then((m) => m.noticeEnUS),

@@ -21,6 +21,7 @@ import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
+import { LazyGone } from '@/reference/gone/LazyGone.tsx'
 import { LazyPortNotices } from '@/reference/notices/LazyPortNotices.tsx'
 import { hrefTo } from '@/routes/href.ts'
 import { readId } from '@/routes/params.ts'
@@ -68,6 +69,7 @@ export default function MarketDetailPage() {
           text={t('market.detail.missing.text')}
           action={<LinkButton to={hrefTo('market')}>{t('market.title')}</LinkButton>}
         />
+        <LazyGone kind="LISTING" id={id ?? '-'} hrefOf={(near) => hrefTo('marketDetail', { id: near })} />
       </>
     )
   if (listing) return <Listing key={listing.id} listing={listing} query={query} />

@@ -32,7 +32,7 @@ export default function NewsDetailPage() {
   return (
     <>
       <PageHeader title={t('route.newsDetail')} />
-      {isMissing ? <NewsMissing /> : error ? <ErrorState onRetry={refresh} /> : <SkeletonBlock height={420} />}
+      {isMissing ? <NewsMissing id={id} /> : error ? <ErrorState onRetry={refresh} /> : <SkeletonBlock height={420} />}
     </>
   )
 }

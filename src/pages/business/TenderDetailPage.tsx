@@ -17,6 +17,7 @@ import { TermsFacts } from '@/features/trade/tender/components/TermsFacts.tsx'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
+import { LazyGone } from '@/reference/gone/LazyGone.tsx'
 import { LazyPortNotices } from '@/reference/notices/LazyPortNotices.tsx'
 import { hrefTo } from '@/routes/href.ts'
 import { readId } from '@/routes/params.ts'
@@ -53,7 +54,7 @@ export default function TenderDetailPage() {
   )
   const { data: tender, error } = query
   if (id === undefined || hasCode(error, BUSINESS_CODES.notFound) || hasCode(error, BUSINESS_CODES.fieldErrors))
-    return <Missing />
+    return <Missing id={id} />
   if (error && !tender)
     return (
       <>
@@ -71,7 +72,7 @@ export default function TenderDetailPage() {
   return <Tender tender={tender} onDeadline={query.refresh} />
 }
 
-function Missing() {
+function Missing({ id }: { id: string | undefined }) {
   const t = useText()
   return (
     <>
@@ -81,6 +82,7 @@ function Missing() {
         text={t('tender.detail.missing.text')}
         action={<LinkButton to={hrefTo('tenderSearch')}>{t('tender.search.title')}</LinkButton>}
       />
+      <LazyGone kind="TENDER" id={id ?? '-'} hrefOf={(near) => hrefTo('tenderDetail', { id: near })} />
     </>
   )
 }

@@ -32,6 +32,7 @@ const MORE: Readonly<Record<string, (thing: Thing) => Input>> = {
   'customs.headings': () => ({ chapter: '87' }),
   'file.address': ({ ids }) => ({ url: ids?.['url'] }),
   'search.all': () => ({ q: 'a' }),
+  'gone.look': () => ({ kind: 'TENDER', id: 'nobody' }),
   'tender.award': ({ ids }) => ({
     shares: [{ bidId: ids?.['bidId'], lanes: [{ laneNo: 1, boxes: [{ isoCode: '45G1', qty: 1 }] }] }],
   }),

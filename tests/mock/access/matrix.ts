@@ -179,6 +179,7 @@ priceAlert.save         trader              4098  200  200  200  200  200
 priceAlert.renew        alert               4098  200  200  200    - 4004
 priceAlert.remove       alert               4098  200  200  200    - 4004
 search.all              trader               200  200  200  200  200  200
+gone.look               trader               200  200  200  200  200  200
 shippingDate.page       trader               200  200  200  200  200  200
 shippingDate.detail     sailing              200  200  200  200    -  200
 shippingDate.near       trader               200  200  200  200  200  200

@@ -141,12 +141,12 @@ test('a notice says when it was added to, and once its time has passed that it i
   expect(await screen.findByText(/^Updated .*2026/, {}, WAIT)).toBeTruthy()
 })
 
-test('an article that is not there gives the latest instead', LONG, async () => {
+test('an article that is not there gives others instead', LONG, async () => {
   const market = await quietMarket()
   app = await openApp('/business/newsDetial?id=nobody', { backend: market.backend })
   await screen.findByText('Article not found', {}, WAIT)
-  const latest = await screen.findByRole('list', { name: 'Latest news' }, WAIT)
-  expect(latest.children).toHaveLength(5)
+  const others = await screen.findByRole('list', { name: 'You may want to read' }, WAIT)
+  expect(others.children).toHaveLength(3)
 })
 
 test('an article is a favourite, and stays one with a mark once it is taken off', LONG, async () => {

@@ -1,5 +1,7 @@
 import type { TenderStatus } from '@/contract/trade/tender/values.ts'
 import { iso, type Deps } from '../../deps.ts'
+import { listingThing, newsThing, remember, tenderThing } from '../../front/gone/remember.ts'
+import type { GoneRow, GoneThing } from '../../front/gone/row.ts'
 import { favoriteHolders } from '../../member/favorite/kept.ts'
 import { isEnded } from '../../money/order/ended.ts'
 import type { OrderRow } from '../../tradeRows.ts'
@@ -17,13 +19,15 @@ interface Broom {
   before: string
   robots: ReadonlySet<string>
   left: number
+  /** What an old address can still say of what is removed. */
+  gone: Record<GoneRow['kind'], GoneThing[]>
 }
 
 /** Removes what is long over and no person has touched, so that the store does not grow for ever. */
 export function sweep(deps: Deps): void {
   const before = iso(deps.now() - KEEP_MS)
   const robots = new Set(robotCompanies(deps).map(({ id }) => id))
-  const broom: Broom = { deps, before, robots, left: MOST_A_DAY }
+  const broom: Broom = { deps, before, robots, left: MOST_A_DAY, gone: { TENDER: [], LISTING: [], NEWS: [] } }
   sweepNews(broom)
   sweepOrders(broom)
   sweepStatements(broom)
@@ -31,14 +35,18 @@ export function sweep(deps: Deps): void {
   sweepListings(broom)
   sweepTenders(broom)
   sweepBatches(broom)
+  for (const kind of ['TENDER', 'LISTING', 'NEWS'] as const) remember(deps, kind, broom.gone[kind])
 }
 
 function sweepNews(broom: Broom): void {
   const { rows } = broom.deps
   const isOld = (at: string) => at < broom.before
-  for (const { id } of rows.news.all(({ cause, publishedAt, views }) => !!cause && views === 0 && isOld(publishedAt))) {
+  for (const article of rows.news.all(
+    ({ cause, publishedAt, views }) => !!cause && views === 0 && isOld(publishedAt),
+  )) {
     if (broom.left <= 0) return
-    rows.news.remove(id)
+    broom.gone.NEWS.push(newsThing(article))
+    rows.news.remove(article.id)
     broom.left--
   }
 }
@@ -99,9 +107,11 @@ function sweepListings(broom: Broom): void {
   const listings = deps.rows.listings.all(
     ({ status, companyId, updatedAt }) => status === 'EXPIRED' && robots.has(companyId) && updatedAt < before,
   )
-  for (const { id } of listings) {
+  for (const listing of listings) {
+    const { id } = listing
     if (broom.left <= 0) return
     if (favoriteHolders(deps, 'LISTING', id).length > 0 || deps.rows.orders.of('listingId', id).length > 0) continue
+    broom.gone.LISTING.push(...listingThing(listing))
     deps.rows.listings.remove(id)
     broom.left--
   }
@@ -114,7 +124,8 @@ function sweepTenders(broom: Broom): void {
   const over = tenders.all(
     ({ status, companyId, updatedAt }) => OVER.includes(status) && robots.has(companyId) && updatedAt < before,
   )
-  for (const { id } of over) {
+  for (const tender of over) {
+    const { id } = tender
     const own = bids.of('tenderId', id)
     const isTouched =
       own.some(({ companyId }) => !robots.has(companyId)) ||
@@ -125,6 +136,7 @@ function sweepTenders(broom: Broom): void {
     if (isTouched) continue
     if (broom.left < own.length + 1) return
     for (const bid of own) bids.remove(bid.id)
+    broom.gone.TENDER.push(...tenderThing(tender))
     tenders.remove(id)
     broom.left -= own.length + 1
   }

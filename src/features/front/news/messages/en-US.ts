@@ -44,7 +44,6 @@ export const newsEnUS = {
   'news.print': words.print,
   'news.link.external': '(another site, opens in a new tab)',
   'news.missing': 'Article not found',
-  'news.missing.text': 'The link may be wrong, or the article was removed. The latest articles are below.',
+  'news.missing.text': 'The link may be wrong, or the article was removed.',
   'news.all': 'All news',
-  'news.latest': 'Latest news',
 } satisfies Record<keyof typeof newsZhCN, string>

@@ -43,7 +43,6 @@ export const newsZhCN = {
   'news.print': words.print,
   'news.link.external': '（外部网站，在新标签页打开）',
   'news.missing': '这篇新闻不存在或已下线',
-  'news.missing.text': '链接可能有误，或内容已下线。以下是最新新闻。',
+  'news.missing.text': '链接可能有误，或内容已下线。',
   'news.all': '全部新闻',
-  'news.latest': '最新新闻',
 }

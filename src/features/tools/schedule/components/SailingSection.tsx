@@ -5,6 +5,7 @@ import { useFormats } from '@/i18n/useFormats.ts'
 import { durationText } from '@/i18n/duration.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Co2Text } from '@/reference/co2/Co2.tsx'
+import { LazyGone } from '@/reference/gone/LazyGone.tsx'
 import { useFreight } from '@/reference/useReferences.ts'
 import { Section } from '@/ui/Card.tsx'
 import { LinkButton } from '@/ui/Button.tsx'
@@ -53,7 +54,10 @@ export function SailingSection({ id, schedule, favorite }: PartProps) {
       {state === 'loading' && <SkeletonBlock height={320} />}
       {state === 'failed' && <ErrorState onRetry={refresh} action={close} />}
       {state === 'gone' && (
-        <EmptyState title={t('schedule.part.gone')} text={t('schedule.part.gone.text')} action={close} />
+        <>
+          <EmptyState title={t('schedule.part.gone')} text={t('schedule.part.gone.text')} action={close} />
+          <LazyGone kind="SAILING" id={id} hrefOf={(near) => address.at({ id: near })} />
+        </>
       )}
       {sailing && <Shown sailing={sailing} schedule={schedule} close={close} star={favorite(sailing)} />}
     </div>
