@@ -44,6 +44,10 @@ export const catalogues = {
     'zh-CN': () => import('@/reference/changes/messages/zh-CN.ts').then((m) => m.changeZhCN),
     'en-US': () => import('@/reference/changes/messages/en-US.ts').then((m) => m.changeEnUS),
   },
+  template: {
+    'zh-CN': () => import('@/features/trade/template/messages/zh-CN.ts').then((m) => m.templateZhCN),
+    'en-US': () => import('@/features/trade/template/messages/en-US.ts').then((m) => m.templateEnUS),
+  },
   agreement: {
     'zh-CN': () => import('@/features/trade/agreement/messages/zh-CN.ts').then((m) => m.agreementZhCN),
     'en-US': () => import('@/features/trade/agreement/messages/en-US.ts').then((m) => m.agreementEnUS),
