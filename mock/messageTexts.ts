@@ -6,36 +6,11 @@ import { DOCUMENT_TEXTS } from './documentTexts.ts'
 import { LISTING_TEXTS } from './listingTexts.ts'
 import { MONEY_TEXTS } from './moneyTexts.ts'
 import { QUESTION_TEXTS } from './questionTexts.ts'
+import { TENDER_TEXTS } from './tenderTexts.ts'
 
 /** Texts of each message: title, then one sentence; a variant is named after a dot. `{name}` is replaced. */
 export const NEWS_TEXTS = {
-  TENDER_PUBLISHED: [
-    ['招标已发布', '{title}（{no}）已通过审核，开始接受报价。'],
-    ['Tender published', '{title} ({no}) is approved and open for bids.'],
-  ],
-  TENDER_NEW_MATCH: [
-    ['有新的匹配招标', '{title}（{no}）符合您保存的搜索“{name}”。'],
-    ['New matching tender', '{title} ({no}) matches your saved search “{name}”.'],
-  ],
-  TENDER_RETURNED: [
-    ['招标未通过审核', '{title}（{no}）未通过审核：{reason}。请修改后重新提交。'],
-    ['Tender rejected', '{title} ({no}) was rejected: {reason}. Correct it and submit again.'],
-  ],
-  TENDER_CLOSED: [
-    ['报价已截止', '{title}（{no}）共收到 {count} 家报价，现在可以比价和定标。'],
-    [
-      'Quoting has closed',
-      'Quoting on {title} ({no}) has closed. Bids received: {count}. You can now compare and award.',
-    ],
-  ],
-  TENDER_FAILED: [
-    ['招标流标', '{title}（{no}）截止时没有有效报价。可以复制后重新发布。'],
-    ['Tender closed without award', '{title} ({no}) had no valid bid at the deadline. Copy it to publish again.'],
-  ],
-  TENDER_CANCELLED: [
-    ['招标已取消', '您报价的 {title}（{no}）已由招标方取消：{reason}。'],
-    ['Tender cancelled', 'The buyer cancelled {title} ({no}), on which you quoted: {reason}.'],
-  ],
+  ...TENDER_TEXTS,
   ...DOCUMENT_TEXTS,
   ...BID_TEXTS,
   ...QUESTION_TEXTS,

@@ -141,6 +141,11 @@ const TEXTS = {
   'field.transportRows': ['公路运输发票需填写运输明细', 'Enter the transport details for road transport'],
   'field.searchEmpty': ['请先设置筛选条件', 'Set a filter first'],
   'field.searchName': ['已有同名的搜索', 'A saved search with this name already exists'],
+  'field.templateName': ['已有同名的模板', 'A template with this name already exists'],
+  'field.templatesMany': [
+    '模板最多 {max} 个，请先删除不再需要的模板',
+    'Limit of {max} templates reached. Remove one first',
+  ],
   'field.searchSame': ['相同条件已保存为“{name}”', 'These filters are already saved as “{name}”'],
   'field.alertSame': ['已有相同的价格提醒', 'You already have this price alert'],
   'field.alertsMany': [

@@ -104,6 +104,7 @@ export const ASKED: Readonly<Record<string, Record<string, unknown>>> = {
 export const UNDONE_BY: Readonly<Record<string, string>> = {
   'tender.saveSearch': 'tender.removeSearch',
   'tender.saveDraft': 'tender.removeDraft',
+  'tender.saveTemplate': 'tender.removeTemplate',
   'listing.saveDraft': 'listing.removeDraft',
   'couponBatch.saveDraft': 'couponBatch.removeDraft',
   'invoice.saveTitle': 'invoice.removeTitle',

@@ -6,6 +6,7 @@ import type { CaptchaRow, SmsCodeRow, TicketRow } from './member/auth/row.ts'
 import type { FavoriteRow } from './member/favorite/row.ts'
 import type { CertificationRow } from './member/certification/row.ts'
 import type { GoodsRow } from './tools/customs/row.ts'
+import type { TemplateRow } from './trade/template/row.ts'
 import type { OldAwardRow } from './trade/help/row.ts'
 import type { SearchRow } from './front/search/row.ts'
 import type { BatchRow, CouponRow, GiftRow, OfferRow, VerificationRow } from './coupon/row.ts'
@@ -140,6 +141,7 @@ export interface Rows {
   answers: Table<AnswerRow>
   market: Table<MarketRow>
   tenders: Table<TenderRow>
+  templates: Table<TemplateRow>
   bids: Table<BidRow>
   orders: Table<OrderRow>
   agreements: Table<AgreementRow>
@@ -187,6 +189,7 @@ export function openRows(store: Store): Rows {
     answers: store.table('answers'),
     market: store.table('market'),
     tenders: store.table('tenders'),
+    templates: store.table('templates'),
     bids: store.table('bids'),
     orders: store.table('orders'),
     agreements: store.table('agreements'),

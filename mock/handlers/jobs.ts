@@ -16,10 +16,12 @@ import { MARKET_JOBS } from './market/market.ts'
 import { TICKET_JOBS } from './front/ticket.ts'
 import { AGREEMENT_JOBS } from './trade/agreement.ts'
 import { TRADE_JOBS } from './trade/jobs.ts'
+import { TEMPLATE_JOBS } from './trade/tender.ts'
 
 /** Handler of each kind of job. */
 export const JOBS: JobHandlers = {
   ...TRADE_JOBS,
+  ...TEMPLATE_JOBS,
   ...AGREEMENT_JOBS,
   ...MARKET_JOBS,
   ...ALERT_JOBS,

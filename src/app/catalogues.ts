@@ -1,20 +1,18 @@
 import type { CatalogueLoaders } from '@/i18n/messageStore.ts'
 import { coreCatalogue } from './coreCatalogue.ts'
+import { couponCatalogues } from './couponCatalogues.ts'
 import { frameCatalogues } from './frameCatalogues.ts'
 import { moneyCatalogues } from './moneyCatalogues.ts'
 
 /** Loaders of the messages; `core` is loaded at boot, the others with the screens that name them. */
 export const catalogues = {
   ...coreCatalogue,
+  ...couponCatalogues,
   ...frameCatalogues,
   ...moneyCatalogues,
   account: {
     'zh-CN': () => import('@/features/member/account/messages/zh-CN.ts').then((m) => m.accountZhCN),
     'en-US': () => import('@/features/member/account/messages/en-US.ts').then((m) => m.accountEnUS),
-  },
-  batch: {
-    'zh-CN': () => import('@/features/coupon/issue/messages/zh-CN.ts').then((m) => m.batchZhCN),
-    'en-US': () => import('@/features/coupon/issue/messages/en-US.ts').then((m) => m.batchEnUS),
   },
   bid: {
     'zh-CN': () => import('@/features/trade/bid/messages/zh-CN.ts').then((m) => m.bidZhCN),
@@ -44,6 +42,10 @@ export const catalogues = {
     'zh-CN': () => import('@/reference/changes/messages/zh-CN.ts').then((m) => m.changeZhCN),
     'en-US': () => import('@/reference/changes/messages/en-US.ts').then((m) => m.changeEnUS),
   },
+  template: {
+    'zh-CN': () => import('@/features/trade/template/messages/zh-CN.ts').then((m) => m.templateZhCN),
+    'en-US': () => import('@/features/trade/template/messages/en-US.ts').then((m) => m.templateEnUS),
+  },
   agreement: {
     'zh-CN': () => import('@/features/trade/agreement/messages/zh-CN.ts').then((m) => m.agreementZhCN),
     'en-US': () => import('@/features/trade/agreement/messages/en-US.ts').then((m) => m.agreementEnUS),
@@ -55,30 +57,6 @@ export const catalogues = {
   comparison: {
     'zh-CN': () => import('@/features/trade/comparison/messages/zh-CN.ts').then((m) => m.comparisonZhCN),
     'en-US': () => import('@/features/trade/comparison/messages/en-US.ts').then((m) => m.comparisonEnUS),
-  },
-  coupon: {
-    'zh-CN': () => import('@/reference/coupon/messages/zh-CN.ts').then((m) => m.couponZhCN),
-    'en-US': () => import('@/reference/coupon/messages/en-US.ts').then((m) => m.couponEnUS),
-  },
-  couponCounter: {
-    'zh-CN': () => import('@/features/coupon/counter/messages/zh-CN.ts').then((m) => m.couponCounterZhCN),
-    'en-US': () => import('@/features/coupon/counter/messages/en-US.ts').then((m) => m.couponCounterEnUS),
-  },
-  couponTrade: {
-    'zh-CN': () => import('@/features/coupon/trade/messages/zh-CN.ts').then((m) => m.couponTradeZhCN),
-    'en-US': () => import('@/features/coupon/trade/messages/en-US.ts').then((m) => m.couponTradeEnUS),
-  },
-  couponCenter: {
-    'zh-CN': () => import('@/features/coupon/center/messages/zh-CN.ts').then((m) => m.couponCenterZhCN),
-    'en-US': () => import('@/features/coupon/center/messages/en-US.ts').then((m) => m.couponCenterEnUS),
-  },
-  couponMine: {
-    'zh-CN': () => import('@/features/coupon/mine/messages/zh-CN.ts').then((m) => m.couponMineZhCN),
-    'en-US': () => import('@/features/coupon/mine/messages/en-US.ts').then((m) => m.couponMineEnUS),
-  },
-  couponGift: {
-    'zh-CN': () => import('@/features/coupon/mine/gift/messages/zh-CN.ts').then((m) => m.couponGiftZhCN),
-    'en-US': () => import('@/features/coupon/mine/gift/messages/en-US.ts').then((m) => m.couponGiftEnUS),
   },
   customs: {
     'zh-CN': () => import('@/features/tools/customs/messages/zh-CN.ts').then((m) => m.customsZhCN),

@@ -13,6 +13,9 @@ import { myTenders, searchTenders } from '../../domain/trade/tender/search.ts'
 import { submitTender } from '../../domain/trade/tender/submit.ts'
 import { noAward, undoAward } from '../../domain/trade/tender/unaward.ts'
 import { detail } from '../../domain/trade/tender/view.ts'
+import type { JobHandlers } from '../../domain/jobs.ts'
+import * as template from '../../domain/trade/template/keep.ts'
+import { makeDueDraft } from '../../domain/trade/template/recur.ts'
 import { on, open, type Route } from '../on.ts'
 
 /** Routes of tenders, saved searches and the hall. */
@@ -38,4 +41,12 @@ export const tenderRoutes: Route[] = [
   on(tender.award, tenderWire.award, awardTender),
   on(tender.undoAward, tenderWire.undoAward, undoAward),
   on(tender.noAward, tenderWire.noAward, noAward),
+  on(tender.templates, tenderWire.templates, (deps, _, caller) => template.templates(deps, caller)),
+  on(tender.saveTemplate, tenderWire.saveTemplate, template.saveTemplate),
+  on(tender.removeTemplate, tenderWire.removeTemplate, template.removeTemplate),
+  on(tender.useTemplate, tenderWire.useTemplate, template.useTemplate),
+  on(tender.saveRecurrence, tenderWire.saveRecurrence, template.saveRecurrence),
 ]
+
+/** Jobs of templates. */
+export const TEMPLATE_JOBS: JobHandlers = { templateDraft: makeDueDraft }

@@ -1,9 +1,9 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useQuery } from '@/api/useQuery.ts'
 import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
-import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import type { TenderDetail, TenderSummary } from '@/contract/trade/tender/schemas.ts'
 import { AgreementTabs } from '@/features/trade/agreement/components/AgreementTabs.tsx'
 import { LazyAgreements } from '@/features/trade/agreement/components/lazySections.ts'
 import { AwardRecordCard } from '@/features/trade/comparison/components/AwardRecordCard.tsx'
@@ -14,7 +14,6 @@ import { FavoriteButton } from '@/features/member/favorite/components/FavoriteBu
 import { LaneHistory } from '@/features/trade/insight/components/LaneHistory.tsx'
 import { LowResponseHelp } from '@/features/trade/insight/components/LowResponseHelp.tsx'
 import { askedTender } from '@/features/trade/question/asked.ts'
-import { Questions } from '@/features/trade/question/components/Questions.tsx'
 import { TenderState } from '@/features/trade/tender/components/TenderState.tsx'
 import { TenderStatusTag } from '@/features/trade/tender/components/TenderStatusTag.tsx'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
@@ -27,13 +26,23 @@ import { Contained } from '@/ui/Contained.tsx'
 import { earlyTitle } from '@/ui/earlyTitle.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
+import { LazySection } from '@/ui/LazySection.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 
+/** Their texts come with them: who only reads the list needs neither. */
+const loadTemplates = async () => (await import('@/features/trade/template/components/Templates.tsx')).Templates
+const loadSaveTemplate = async () =>
+  (await import('@/features/trade/template/components/SaveTemplateDialog.tsx')).SaveTemplateDialog
+
+/** Below what is read first. */
+const loadQuestions = async () => (await import('@/features/trade/question/components/Questions.tsx')).Questions
+
 export default function MyTenderBidsPage() {
   const t = useText()
   const [params] = useSearchParams()
+  const [saving, setSaving] = useState<TenderSummary>()
   const tenderId = readId(params.get('tenderId'))
   if (tenderId) return <OneTender key={tenderId} id={tenderId} />
   if (params.get('tab') === 'agreements')
@@ -41,6 +50,15 @@ export default function MyTenderBidsPage() {
       <Suspense fallback={<SkeletonBlock height={480} />}>
         <LazyAgreements side="BUYER" />
       </Suspense>
+    )
+  if (params.get('tab') === 'templates')
+    return (
+      <LazySection
+        load={loadTemplates}
+        texts="template"
+        placeholder={<SkeletonBlock height={480} />}
+        props={{ tabs: <AgreementTabs side="BUYER" current="templates" /> }}
+      />
     )
   return (
     <>
@@ -54,7 +72,16 @@ export default function MyTenderBidsPage() {
         }
       />
       <AgreementTabs side="BUYER" />
-      <MyTendersList />
+      <MyTendersList onTemplate={setSaving} />
+      {saving && (
+        <LazySection
+          key={saving.id}
+          load={loadSaveTemplate}
+          texts="template"
+          placeholder={null}
+          props={{ tender: saving, onClose: () => setSaving(undefined) }}
+        />
+      )}
       <LaneHistory />
     </>
   )
@@ -165,7 +192,13 @@ function Bids({ tender, onRefresh }: BidsProps) {
           action={<LinkButton to={hrefTo('tenderIssue', { copy: tender.id })}>{t('tender.action.copy')}</LinkButton>}
         />
       )}
-      {tender.publishAt && <Questions asked={askedTender(tender)} />}
+      {tender.publishAt && (
+        <LazySection
+          load={loadQuestions}
+          placeholder={<SkeletonBlock height={240} />}
+          props={{ asked: askedTender(tender) }}
+        />
+      )}
     </>
   )
 }

@@ -40,7 +40,9 @@ import { TypedText } from '@/ui/TypedText.tsx'
 const loadAmendments = async () => (await import('@/features/trade/tender/components/Amendments.tsx')).Amendments
 /** Below what a visitor first sees. */
 const loadQuestions = async () => (await import('@/features/trade/question/components/Questions.tsx')).Questions
-/** Only its publisher sees it, so its chart is no part of the page. */
+/** Only its publisher sees these, so they are no part of the page. */
+const loadSaveTemplate = async () =>
+  (await import('@/features/trade/template/components/SaveTemplateButton.tsx')).SaveTemplateButton
 const loadHistory = async () => (await import('@/features/trade/insight/components/LaneHistory.tsx')).LaneHistory
 
 export default function TenderDetailPage() {
@@ -120,6 +122,14 @@ function Tender({ tender, onDeadline }: TenderProps) {
               quoting={may('bid.quote', { mode: tender.mode, ownerCompanyId: tender.buyer.id })}
               favorite={
                 <FavoriteButton type="TENDER" id={tender.id} name={tender.title} size="medium" isOn={tender.watching} />
+              }
+              template={
+                <LazySection
+                  load={loadSaveTemplate}
+                  texts="template"
+                  placeholder={<SkeletonBlock height={40} />}
+                  props={{ tender }}
+                />
               }
               onOpenQuote={() => void navigate(quote)}
               onLogin={() => void navigate(loginAddress(new URL(quote, location.origin).href))}

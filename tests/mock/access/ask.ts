@@ -1,9 +1,11 @@
 import { CALLS, type Call } from '@mock/conformance/wire.ts'
+import { marketDay } from '@/contract/marketDay.ts'
+import { templateOf } from '@/contract/trade/tender/template/content.ts'
 import type { CertificationStatus } from '@/contract/member/values.ts'
 import { START } from '../support/market.ts'
 import { freeze, type Frozen } from './frozen.ts'
 import { inputOf } from './inputs.ts'
-import { ALERT_ID, DRAFT_ID, strangerTo, thingsOf, type Thing } from './things.ts'
+import { ALERT_ID, DRAFT_ID, strangerTo, TEMPLATE_ID, thingsOf, type Thing } from './things.ts'
 
 /** The callers, in the order of the columns of the matrix. */
 export const ASKERS = ['guest', 'uncertified', 'expired', 'owner', 'other', 'stranger'] as const
@@ -31,6 +33,12 @@ export async function openWorld(): Promise<World> {
       .all(({ companyId, status }) => companyId === 'c01' && status === 'QUOTING')
       .filter(({ id }) => rows.bids.of('tenderId', id).some((bid) => bid.companyId === 'c02' && bid.submittedAt))
       .toReversed()
+    if (few?.body) {
+      const content = templateOf(few.body, marketDay(START))
+      const owner = { companyId: 'c01', memberId: few.memberId }
+      const saved = { createdAt: few.createdAt, updatedAt: few.updatedAt }
+      rows.templates.put({ id: TEMPLATE_ID, ...owner, name: 'Weekly', content, ...saved })
+    }
     if (few?.body) rows.tenders.put({ ...few, body: { ...few.body, visibility: 'INVITED', invited: ['c02'] } })
     const under = rows.orders.all(
       ({ status, buyerId, tenderId }) => status === 'EXECUTING' && buyerId === 'c01' && tenderId !== undefined,

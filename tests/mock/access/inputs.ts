@@ -39,6 +39,7 @@ const MORE: Readonly<Record<string, (thing: Thing) => Input>> = {
   'tender.nextRound': () => ({ deadline: new Date(START + 3 * 24 * 3600_000).toISOString() }),
   'priceAlert.price': () => ALERT_LANE,
   'priceAlert.save': () => ({ ...ALERT_LANE, kind: 'BELOW', amount: '1500' }),
+  'tender.saveTemplate': ({ id }) => ({ tenderId: id, name: 'Every Monday' }),
   'tender.saveSearch': () => ({ filters: { pol: 'CNSHA' } }),
   'bid.saveDraft': ({ id }) => ({ draft: { tenderId: id } }),
   'bid.submit': ({ id, version }) => ({ bid: { ...BID, tenderId: id, tenderVersion: version } }),

@@ -60,6 +60,11 @@ tender.saveEvaluation   tenderClosed        4098 4003 4003  200 4004 4004
 tender.award            tenderClosed        4098 4003 4003 4001 4004 4004
 tender.undoAward        tenderAwarded       4098 4009 4009 4009 4004 4004
 tender.noAward          tenderClosed        4098  200  200  200 4004 4004
+tender.templates        trader              4098  200  200  200  200  200
+tender.saveTemplate     tenderOpen          4098  200  200  200 4004 4004
+tender.removeTemplate   template            4098  200  200  200    - 4004
+tender.useTemplate      template            4098  200  200  200    - 4004
+tender.saveRecurrence   template            4098  200  200  200    - 4004
 tenderHelp.help         tenderOpen          4098  200  200  200 4004 4004
 tenderHelp.laneHistory  tenderOpen          4098  200  200  200  200  200
 coupon.center           trader               200  200  200  200  200  200

@@ -20,6 +20,8 @@ export interface Thing {
 export const DRAFT_ID = 'draft-just-sent'
 /** A price alert that was put before. */
 export const ALERT_ID = 'alert-just-kept'
+/** A template that was just saved. */
+export const TEMPLATE_ID = 'template-just-kept'
 const BUYER = 'c01'
 const SELLER = 'c02'
 
@@ -194,6 +196,7 @@ export function thingsOf(rows: Rows) {
     tenderForFew: { id: few.id, version: few.version, owner: few.companyId, other: few.body?.invited?.[0] ?? SELLER },
 
     favorite: { id: favorite.id, version: 0, owner: BUYER },
+    template: { id: TEMPLATE_ID, version: 0, owner: BUYER },
     alert: { id: ALERT_ID, version: 0, owner: BUYER },
     goods: { id: goods.id, version: 0, owner: goods.companyId },
     ticket: { id: ticket.id, version: ticket.version, owner: ticket.companyId ?? '' },

@@ -31,3 +31,13 @@ describe.each([
     await app.leave()
   })
 })
+
+test('only ships and aircraft have an ETD', async () => {
+  const app = await openIssue(`/business/tenderIssue?mode=FCL&step=route`, { account: 'trader' })
+  expect(await screen.findByLabelText(/^ETD from/)).toBeTruthy()
+  await app.leave()
+  const rail = await openIssue(`/business/tenderIssue?mode=RAIL&step=route`, { account: 'trader' })
+  expect(await screen.findByLabelText(/^Departure from/)).toBeTruthy()
+  expect(screen.queryByLabelText(/^ETD from/)).toBeNull()
+  await rail.leave()
+})

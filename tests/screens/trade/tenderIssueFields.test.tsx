@@ -205,16 +205,6 @@ describe('what changes with the mode', () => {
     await terms.leave()
   })
 
-  test('only ships and aircraft have an ETD', async () => {
-    const app = await openIssue(`${ISSUE}?mode=FCL&step=route`, { account: 'trader' })
-    expect(await screen.findByLabelText(/^ETD from/)).toBeTruthy()
-    await app.leave()
-    const rail = await openIssue(`${ISSUE}?mode=RAIL&step=route`, { account: 'trader' })
-    expect(await screen.findByLabelText(/^Departure from/)).toBeTruthy()
-    expect(screen.queryByLabelText(/^ETD from/)).toBeNull()
-    await rail.leave()
-  })
-
   test('who pays what follows the Incoterm until it is chosen otherwise, and a new term proposes it anew', async () => {
     const app = await openIssue(`${ISSUE}?step=terms&pol=CNSHA&pod=USLAX`, { account: 'trader' })
     await screen.findByText('Required charges', { selector: 'h2' })

@@ -9,8 +9,8 @@ import { ratesAt } from '../../rates.ts'
 import type { TenderRow } from '../../tradeRows.ts'
 import { tenderDetail } from './view.ts'
 
-/** A new empty tender row of this caller. */
-export function newTender(deps: Deps, caller: Caller): TenderRow {
+/** A new empty tender row of an enterprise and its member. */
+export function newTender(deps: Deps, caller: Pick<Caller, 'companyId' | 'memberId'>): TenderRow {
   const now = iso(deps.now())
   return {
     id: newId(deps),

@@ -1,4 +1,4 @@
-import { get, post, renewsDetail, renewsList } from '../../endpoint.ts'
+import { get, post, renewsAll, renewsDetail, renewsList } from '../../endpoint.ts'
 import type { Renewal } from '../../endpoint.ts'
 import type { OwnPage, Page } from '../../page.ts'
 import type * as h from './hall/schemas.ts'
@@ -6,9 +6,13 @@ import type * as k from './saved-search/schemas.ts'
 import type * as a from './award/schemas.ts'
 import type * as e from './evaluation/schemas.ts'
 import type * as s from './schemas.ts'
+import type * as t from './template/schemas.ts'
 
 const detail = get<{ id: string }, s.TenderDetail>('/trading/api/tender/detail')
 const minePage = get<s.MyTenderQuery, OwnPage<s.TenderSummary>>('/trading/api/tender/minePage')
+
+const templates = get<Record<string, never>, t.Templates>('/trading/api/tender/templates')
+const lists = () => [renewsAll(templates)]
 
 /** Drafts are kept by the form, not in the query cache. */
 const changed = (value: s.TenderDetail | s.DraftDetail | object): readonly Renewal[] =>
@@ -54,4 +58,19 @@ export const tenderEndpoints = {
   /** Undoes an award within ten minutes, unless the winner has confirmed. */
   undoAward: post<s.Versioned, s.TenderDetail, s.TenderDetail>('/trading/api/tender/undoAward', changed),
   noAward: post<s.NoAward, s.TenderDetail, s.TenderDetail>('/trading/api/tender/noAward', changed),
+  /** Templates of the enterprise, the newest first (decision 0078). */
+  templates,
+  /** Keeps an own tender as a template, with its dates as days from publishing; with an id, renames that one. */
+  saveTemplate: post<t.SaveTemplate, t.Template>('/trading/api/tender/saveTemplate', lists),
+  removeTemplate: post<{ id: string }, { done: true }>('/trading/api/tender/removeTemplate', lists),
+  /** Makes a draft whose dates count from today. */
+  useTemplate: post<t.UseTemplate, s.SavedDraft>('/trading/api/tender/useTemplate', () => [
+    renewsAll(templates),
+    renewsAll(minePage),
+  ]),
+  /** Sets when a template makes drafts by itself, or that it makes none. */
+  saveRecurrence: post<t.SaveRecurrence, t.Template>('/trading/api/tender/saveRecurrence', () => [
+    renewsAll(templates),
+    renewsAll(minePage),
+  ]),
 } as const

@@ -6,6 +6,7 @@ import * as k from './saved-search/schemas.ts'
 import * as a from './award/schemas.ts'
 import * as e from './evaluation/schemas.ts'
 import * as s from './schemas.ts'
+import * as t from './template/schemas.ts'
 
 const byId = z.object({ id })
 /** A tender that was not submitted exists as a draft only. */
@@ -37,4 +38,9 @@ export const tenderWire = {
   award: { input: a.awardSchema, output: s.tenderDetailSchema, current: s.tenderDetailSchema },
   undoAward: { input: s.versionedSchema, output: s.tenderDetailSchema, current: s.tenderDetailSchema },
   noAward: { input: s.noAwardSchema, output: s.tenderDetailSchema, current: s.tenderDetailSchema },
+  templates: { input: nothing, output: t.templatesSchema },
+  saveTemplate: { input: t.saveTemplateSchema, output: t.templateSchema },
+  removeTemplate: { input: t.templateIdSchema, output: done },
+  useTemplate: { input: t.useTemplateSchema, output: s.savedDraftSchema },
+  saveRecurrence: { input: t.saveRecurrenceSchema, output: t.templateSchema },
 } satisfies WireOf<typeof tenderEndpoints>

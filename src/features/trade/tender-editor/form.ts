@@ -2,6 +2,7 @@ import type { Cargo, TenderDraft, TenderLane } from '@/contract/trade/tender/dra
 import { TITLE_MAX } from '@/contract/trade/tender/limits.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import type { DraftInput, TenderDraftInput } from '@/contract/trade/tender/draftInput.ts'
+import { REUSED_FIELDS } from '@/contract/trade/tender/template/content.ts'
 import { TRANSPORT_MODES } from '@/contract/trade/tender/values.ts'
 import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import { checkPlace } from '@/contract/validation.ts'
@@ -87,33 +88,7 @@ export function newForm(prefill: Prefill = {}): IssueForm {
   }
 }
 
-const FIELDS = [
-  'title',
-  'type',
-  'mode',
-  'visibility',
-  'quoting',
-  'compareCurrency',
-  'incoterm',
-  'namedPlace',
-  'paymentTerm',
-  'depositPct',
-  'lateFeeDailyPct',
-  'cancelFeePct',
-  'settlement',
-  'settlementCurrency',
-  'payers',
-  'term',
-  'awardRule',
-  'weights',
-  'requiredCharges',
-  'demands',
-  'lanes',
-  'cargo',
-  'remarks',
-  'attachments',
-  'invited',
-] as const satisfies readonly (keyof TenderDraft)[]
+const FIELDS = [...REUSED_FIELDS, 'attachments'] as const satisfies readonly (keyof TenderDraft)[]
 
 /** Returns a form that copies an earlier tender except its dates, which have passed. */
 export function copyForm(source: WrittenTender): IssueForm {
@@ -170,7 +145,8 @@ export function fromStored(stored: Record<string, unknown>): IssueForm {
       attachments: Array.isArray(partial['attachments']) ? draft.attachments : [],
     },
     typed: isRecord(state['typed']) ? (state['typed'] as Record<string, string>) : {},
-    autoTitle: state['autoTitle'] === true,
+    // A draft that the server made of a template has no state of a form: without a title, one is generated.
+    autoTitle: isRecord(raw) ? state['autoTitle'] === true : !partial['title'],
     isValidityBlank: state['isValidityBlank'] === true,
     autoCharges: state['autoCharges'] === true || !Array.isArray(partial['requiredCharges']),
   }

@@ -85,7 +85,7 @@ const TABLE: readonly (readonly [q: string, kind: SearchGroup['kind'], first: st
   ['整箱运价', 'LISTING', '整箱运价'],
   ['ltd', 'PORT', 'NLRTM'],
   ['集装箱运输有限公司', 'COMPANY', '集装箱运输有限公司'],
-  ['施工', 'NEWS', '施工'],
+  ['安全提示', 'NEWS', '安全提示'],
 ]
 
 describe('the search over everything', () => {

@@ -6,12 +6,12 @@ import { agreementsLink } from '../link.ts'
 
 interface TabsProps {
   side: OrderSide
-  /** True on the tab of agreements. */
-  isAgreements?: boolean
+  /** The tab that is open, if it is not the first. */
+  current?: 'agreements' | 'templates'
 }
 
-/** Tabs between a side's tenders or bids and its agreements. */
-export function AgreementTabs({ side, isAgreements = false }: TabsProps) {
+/** Tabs between a side's tenders or bids, its agreements, and the buyer's templates. */
+export function AgreementTabs({ side, current }: TabsProps) {
   const t = useText()
   const isBuyer = side === 'BUYER'
   return (
@@ -21,9 +21,18 @@ export function AgreementTabs({ side, isAgreements = false }: TabsProps) {
         {
           to: hrefTo(isBuyer ? 'myTenderBids' : 'myBids'),
           text: t(isBuyer ? 'agreement.tab.tenders' : 'agreement.tab.bids'),
-          isCurrent: !isAgreements,
+          isCurrent: current === undefined,
         },
-        { to: agreementsLink(side), text: t('agreement.list.title'), isCurrent: isAgreements },
+        { to: agreementsLink(side), text: t('agreement.list.title'), isCurrent: current === 'agreements' },
+        ...(isBuyer
+          ? [
+              {
+                to: hrefTo('myTenderBids', { tab: 'templates' }),
+                text: t('agreement.tab.templates'),
+                isCurrent: current === 'templates',
+              },
+            ]
+          : []),
       ]}
     />
   )

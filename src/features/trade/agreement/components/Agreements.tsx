@@ -15,7 +15,7 @@ export function Agreements({ side }: { side: OrderSide }) {
   return (
     <>
       <PageHeader title={t('agreement.list.title')} lead={t('agreement.list.lead')} />
-      <AgreementTabs side={side} isAgreements />
+      <AgreementTabs side={side} current="agreements" />
       <AgreementsList side={side} />
     </>
   )

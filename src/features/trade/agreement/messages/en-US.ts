@@ -5,7 +5,7 @@ import type { agreementZhCN } from './zh-CN.ts'
 export const agreementEnUS = {
   'agreement.agreement': 'Agreement',
   'agreement.list.title': words.agreements,
-  'agreement.tabs': 'Tenders and agreements',
+  'agreement.tabs': 'Tenders, templates and agreements',
   'agreement.bidTabs': 'Bids and agreements',
   'agreement.list.lead': 'Rate agreements of contract tenders, called off over their period',
   'agreement.list.states': 'Agreements shown',
@@ -15,6 +15,7 @@ export const agreementEnUS = {
   'agreement.list.empty.SELLER': 'An agreement appears here once you confirm the award of a contract tender.',
   'agreement.list.filteredEmpty': 'No agreement matches',
   'agreement.tab.tenders': 'Tenders',
+  'agreement.tab.templates': words.templates,
   'agreement.tab.bids': 'Bids',
   'agreement.tab.running': 'Running',
   'agreement.tab.ended': 'Finished',

@@ -4,7 +4,7 @@ import { words } from '@/shared/words/zh-CN.ts'
 export const agreementZhCN = {
   'agreement.agreement': '协议',
   'agreement.list.title': words.agreements,
-  'agreement.tabs': '招标与协议',
+  'agreement.tabs': '招标、模板与协议',
   'agreement.bidTabs': '报价与协议',
   'agreement.list.lead': '合约招标中标后的运价协议，在有效期内分批订舱',
   'agreement.list.states': '协议范围',
@@ -14,6 +14,7 @@ export const agreementZhCN = {
   'agreement.list.empty.SELLER': '您确认合约招标的中标后，协议会出现在这里。',
   'agreement.list.filteredEmpty': '没有符合条件的协议',
   'agreement.tab.tenders': '招标',
+  'agreement.tab.templates': words.templates,
   'agreement.tab.bids': '报价',
   'agreement.tab.running': '未结束',
   'agreement.tab.ended': '已结束',

@@ -5,6 +5,7 @@ import type { TenderSummary } from '@/contract/trade/tender/schemas.ts'
 import { TENDER_STATUSES } from '@/contract/trade/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { OwnList } from '@/lists/OwnList.tsx'
+import { RowActions } from '@/lists/RowActions.tsx'
 import { OWN_FILTERS } from '@/lists/OwnPanel.tsx'
 import { sheetTime } from '@/lists/sheetColumns.ts'
 import { DictText } from '@/reference/DictText.tsx'
@@ -22,8 +23,13 @@ import { DateText } from '@/ui/DateText.tsx'
 import { ModeName } from '@/ui/ModeName.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 
+interface ListProps {
+  /** Saves a tender as a template. */
+  onTemplate: (tender: TenderSummary) => void
+}
+
 /** The publisher's own tenders in every status, each with its next step. */
-export function MyTendersList() {
+export function MyTendersList({ onTemplate }: ListProps) {
   const t = useText()
   const { labelOf } = useDict('tender_status')
   const list = useList(tenderEndpoints.minePage, {
@@ -80,7 +86,12 @@ export function MyTendersList() {
             ),
         },
         { key: 'bids', title: t('comparison.list.bids'), align: 'end', cell: (row) => row.bidCount },
-        { key: 'action', title: t('comparison.list.action'), isAction: true, cell: (row) => <NextStep row={row} /> },
+        {
+          key: 'action',
+          title: t('comparison.list.action'),
+          isAction: true,
+          cell: (row) => <Actions row={row} onTemplate={onTemplate} />,
+        },
       ]}
       sheet={[
         [t('list.number'), (row) => row.no],
@@ -124,6 +135,26 @@ function FirstLane({ row: { lanes } }: { row: TenderSummary }) {
       <LaneText pol={first.pol} pod={first.pod} />
       {lanes.length > 1 && <span className="ct-dim">{t('comparison.list.lanes', { count: lanes.length })}</span>}
     </span>
+  )
+}
+
+/** The next step; a tender that was submitted can also be used again. */
+function Actions({ row, onTemplate }: ListProps & { row: TenderSummary }) {
+  const t = useText()
+  const isSubmitted = row.status !== 'DRAFT'
+  return (
+    <RowActions
+      name={row.title || row.no}
+      main={<NextStep row={row} />}
+      more={[
+        isSubmitted && {
+          key: 'copy',
+          text: t('comparison.list.copy'),
+          to: hrefTo('tenderIssue', { copy: row.id }),
+        },
+        isSubmitted && { key: 'template', text: t('comparison.list.template'), run: () => onTemplate(row) },
+      ]}
+    />
   )
 }
 

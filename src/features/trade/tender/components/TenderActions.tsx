@@ -25,20 +25,22 @@ interface ActionsProps {
   quoting: Access
   /** The favourite button. */
   favorite: ReactNode
+  /** The button that saves an own tender as a template. */
+  template: ReactNode
   onOpenQuote: () => void
   onLogin: () => void
 }
 
 /** The reader's actions on this tender. */
-export function TenderActions({ tender, quoting, favorite, onOpenQuote, onLogin }: ActionsProps) {
+export function TenderActions({ tender, quoting, favorite, template, onOpenQuote, onLogin }: ActionsProps) {
   return tender.mine ? (
-    <OwnActions tender={tender} />
+    <OwnActions tender={tender} template={template} />
   ) : (
     <VisitorActions tender={tender} quoting={quoting} favorite={favorite} onOpenQuote={onOpenQuote} onLogin={onLogin} />
   )
 }
 
-function OwnActions({ tender }: Pick<ActionsProps, 'tender'>) {
+function OwnActions({ tender, template }: Pick<ActionsProps, 'tender' | 'template'>) {
   const t = useText()
   const [isAsking, setAsking] = useState(false)
   const step = nextTenderStep(tender)
@@ -70,6 +72,7 @@ function OwnActions({ tender }: Pick<ActionsProps, 'tender'>) {
           <LinkButton to={agreementLink(tender.agreementId, 'BUYER')}>{t('tender.action.agreement')}</LinkButton>
         )}
         <LinkButton to={hrefTo('tenderIssue', { copy: tender.id })}>{t('tender.action.copy')}</LinkButton>
+        {template}
         {tenderMayBecome(tender.status, 'CANCELLED', 'publisher') && (
           <Button variant="danger" onClick={() => setAsking(true)}>
             {t('tender.action.withdraw')}
@@ -85,7 +88,7 @@ function OwnActions({ tender }: Pick<ActionsProps, 'tender'>) {
   )
 }
 
-function VisitorActions({ tender, quoting, favorite, onOpenQuote, onLogin }: ActionsProps) {
+function VisitorActions({ tender, quoting, favorite, onOpenQuote, onLogin }: Omit<ActionsProps, 'template'>) {
   const t = useText()
   const fix = useCertificationFix()
   const isGuest = !quoting.allowed && quoting.reason === 'login'

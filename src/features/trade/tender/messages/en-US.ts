@@ -62,7 +62,7 @@ export const tenderEnUS = {
   'tender.saved.name.missing': 'Enter a name',
   'tender.saved.send': words.save,
   'tender.saved.done': 'Search saved',
-  'tender.saved.rename': 'Rename',
+  'tender.saved.rename': words.rename,
   'tender.saved.renamed': 'Search renamed',
   'tender.saved.remove': 'Remove search',
   'tender.saved.remove.title': 'Remove “{name}”?',

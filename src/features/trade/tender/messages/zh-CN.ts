@@ -60,7 +60,7 @@ export const tenderZhCN = {
   'tender.saved.name.missing': '请填写名称',
   'tender.saved.send': words.save,
   'tender.saved.done': '搜索已保存',
-  'tender.saved.rename': '重命名',
+  'tender.saved.rename': words.rename,
   'tender.saved.renamed': '搜索已重命名',
   'tender.saved.remove': '移除此搜索',
   'tender.saved.remove.title': '移除“{name}”？',
