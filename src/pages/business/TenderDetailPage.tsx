@@ -17,17 +17,14 @@ import { TermsFacts } from '@/features/trade/tender/components/TermsFacts.tsx'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
-import { LazyGone } from '@/reference/gone/LazyGone.tsx'
 import { LazyPortNotices } from '@/reference/notices/LazyPortNotices.tsx'
 import { hrefTo } from '@/routes/href.ts'
 import { readId } from '@/routes/params.ts'
 import { loginAddress } from '@/session/returnUrl.ts'
 import { useAccess } from '@/session/useAccess.ts'
-import { LinkButton } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { earlyTitle } from '@/ui/earlyTitle.ts'
-import { EmptyState } from '@/ui/EmptyState.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
 import { FileLink } from '@/ui/FileLink.tsx'
 import { LazySection } from '@/ui/LazySection.tsx'
@@ -36,6 +33,8 @@ import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { Split } from '@/ui/Split.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 
+/** Few addresses lead to nothing. */
+const loadMissing = async () => (await import('@/features/trade/tender/components/MissingTender.tsx')).MissingTender
 /** Few tenders were changed after they had opened. */
 const loadAmendments = async () => (await import('@/features/trade/tender/components/Amendments.tsx')).Amendments
 /** Below what a visitor first sees. */
@@ -79,12 +78,7 @@ function Missing({ id }: { id: string | undefined }) {
   return (
     <>
       <PageHeader title={t('route.tenderDetail')} />
-      <EmptyState
-        title={t('tender.detail.missing')}
-        text={t('tender.detail.missing.text')}
-        action={<LinkButton to={hrefTo('tenderSearch')}>{t('tender.search.title')}</LinkButton>}
-      />
-      <LazyGone kind="TENDER" id={id ?? '-'} hrefOf={(near) => hrefTo('tenderDetail', { id: near })} />
+      <LazySection load={loadMissing} texts="gone" placeholder={null} props={{ id }} />
     </>
   )
 }
