@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { authEndpoints } from '@/contract/member/auth/endpoints.ts'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
 import { tenderDraftSchema } from '@/contract/trade/tender/draft.ts'
@@ -34,6 +34,8 @@ export async function openAs(
 ): Promise<OpenApp> {
   const body = { grantType: 'password', userType: 'PC', account, password: DEMO_PASSWORD } as const
   const { data } = await market.call(authEndpoints.token, body)
+  // One application in a document: an earlier one of the same test would go to the new address too.
+  cleanup()
   await loadPage(address)
   const app = await openApp('/test', { backend: market.backend, ...options })
   await act(async () => void (await app.session.signIn(data)))
