@@ -1,8 +1,9 @@
+import { marketDayStart } from '@/contract/marketDay.ts'
 import { CALL_OFF_HOURS, LEAD_DAYS } from '@/contract/trade/tender/term/values.ts'
 import { suggestedCharges } from '@/contract/trade/tender/defaults.ts'
 import type { TenderDraft, TenderLane } from '@/contract/trade/tender/draft.ts'
 import { orderOfCallOff } from '../domain/trade/agreement/callOff.ts'
-import { dayStart, planEnd } from '../domain/trade/agreement/clock.ts'
+import { planEnd } from '../domain/trade/agreement/clock.ts'
 import { periodOfAll } from '../domain/trade/agreement/callOffs.ts'
 import { planUnused } from '../domain/trade/agreement/unused.ts'
 import { agreementOf } from '../domain/trade/agreement/create.ts'
@@ -116,7 +117,7 @@ function sign({ deps, random, now }: Seeding, plan: Plan, bidders: readonly Comp
 
 function planAhead(deps: Deps, agreement: AgreementRow, now: number): void {
   const { from, to } = periodOfAll(agreement)
-  if (dayStart(from) > now) planJob(deps, 'agreementStart', agreement.id, dayStart(from))
+  if (marketDayStart(from) > now) planJob(deps, 'agreementStart', agreement.id, marketDayStart(from))
   if (to >= day(now)) planEnd(deps, agreement.id, to)
 }
 

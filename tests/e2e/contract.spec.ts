@@ -4,7 +4,7 @@ import { certify } from './certify.ts'
 import { acceptCallOff, callOff, publishContract, quoteContract, refuseCallOff } from './contract.ts'
 import { register } from './member.ts'
 import { askForInvoice, payByTransfer } from './settle.ts'
-import { advance, HOUR_MS, party, RECEIPT, signIn } from './steps.ts'
+import { advance, HOUR_MS, party, RECEIPT, robotsOff, signIn } from './steps.ts'
 
 const TITLE = '2027 年度合约 上海出口'
 
@@ -21,7 +21,7 @@ test(
       party(browser),
     ])
     await signIn(trader.page, 'trader')
-    await trader.page.request.post('/trading-api/trading/api/demo/robots', { data: { robots: false } })
+    await robotsOff(trader.page)
     await signIn(one.page, 'forwarder')
     await signIn(two.page, 'forwarder2')
     await signIn(three.page, 'forwarder-expiring')

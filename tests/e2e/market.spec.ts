@@ -3,16 +3,10 @@ import { choose } from './choose.ts'
 import { bookBoxes, leftOf, listRate, reviewAll } from './market.ts'
 import { chooseAction } from './rowActions.ts'
 import { payByTransfer } from './settle.ts'
-import { party, signIn } from './steps.ts'
+import { party, robotsOff, signIn } from './steps.ts'
 
 /** Lists poll every 15 seconds. */
 const HEARS = { timeout: 40_000 }
-
-/** The test has its own parties. */
-async function robotsOff(page: Page): Promise<void> {
-  const answer = await page.request.post('/trading-api/trading/api/demo/robots', { data: { robots: false } })
-  expect(((await answer.json()) as { code: number }).code).toBe(200)
-}
 
 test('a forwarder lists ten boxes; a trader books three, pays, accepts; both review, and what is left is right throughout', async ({
   browser,

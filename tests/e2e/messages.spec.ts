@@ -3,7 +3,7 @@ import { press } from './keys.ts'
 import { publish } from './publish.ts'
 import { quote } from './quote.ts'
 import { awardFirst } from './settle.ts'
-import { advance, HOUR_MS, party, signIn } from './steps.ts'
+import { advance, HOUR_MS, party, robotsOff, signIn } from './steps.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -25,8 +25,7 @@ test(
     const [trader, one] = [await party(browser), await party(browser, 'en-US')]
     await signIn(trader.page, 'trader')
     await signIn(one.page, 'forwarder')
-    const off = await trader.page.request.post('/trading-api/trading/api/demo/robots', { data: { robots: false } })
-    expect(off.ok()).toBe(true)
+    await robotsOff(trader.page)
     const tenderId = await publish(trader.page, { cargo: '铃声测试货物', title: '消息走查 2×40HQ' })
     await expect(trader.page.getByText('已收到 0 家报价')).toBeVisible()
     await trader.page.goto('/business/searchTender')

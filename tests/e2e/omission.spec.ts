@@ -3,7 +3,7 @@ import { choose } from './choose.ts'
 import { publish } from './publish.ts'
 import { quote, quoteButton, writeQuote } from './quote.ts'
 import { awardFirst } from './settle.ts'
-import { advance, HOUR_MS, party, signIn } from './steps.ts'
+import { advance, HOUR_MS, party, robotsOff, signIn } from './steps.ts'
 
 const TITLE = 'SHA-LAX 漏报 2×40HQ'
 
@@ -16,7 +16,7 @@ test(
     await signIn(buyer.page, 'trader')
     await signIn(whole.page, 'forwarder')
     await signIn(short.page, 'forwarder2')
-    await buyer.page.request.post('/trading-api/trading/api/demo/robots', { data: { robots: false } })
+    await robotsOff(buyer.page)
     const tenderId = await publish(buyer.page, { cargo: '户外遮阳伞', title: TITLE })
     // USD 4,000 of freight and 500 at the port of discharge: 4,500.
     await quote(whole.page, tenderId, { OFR: '2000', DTHC: '250' })

@@ -4,7 +4,7 @@ import { seeLetterPrinted } from './letter.ts'
 import { publish } from './publish.ts'
 import { quote } from './quote.ts'
 import { askForInvoice, awardFirst, payByTransfer } from './settle.ts'
-import { advance, HOUR_MS, party, signIn } from './steps.ts'
+import { advance, HOUR_MS, party, robotsOff, signIn } from './steps.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -133,12 +133,6 @@ test(
     for (const { ears } of [buyer, fleet]) expect(ears.complaints).toEqual([])
   },
 )
-
-/** The test has its own bidders. */
-async function robotsOff(page: import('@playwright/test').Page): Promise<void> {
-  const answer = await page.request.post('/trading-api/trading/api/demo/robots', { data: { robots: false } })
-  expect(((await answer.json()) as { code: number }).code).toBe(200)
-}
 
 /** Opens the first order with this title from a list. */
 async function openOrder(page: import('@playwright/test').Page, title: RegExp): Promise<void> {

@@ -3,7 +3,7 @@ import { choose } from './choose.ts'
 import { publish } from './publish.ts'
 import { quote } from './quote.ts'
 import { awardFirst, sendTransfer } from './settle.ts'
-import { advance, HOUR_MS, party, RECEIPT, signIn } from './steps.ts'
+import { advance, HOUR_MS, party, RECEIPT, robotsOff, signIn } from './steps.ts'
 
 /** A term of payment: when its buyer pays what is due on the order's page. */
 interface Walk {
@@ -39,7 +39,7 @@ for (const { term, title, isOnCredit, paysBefore, paysLoaded, ...rest } of WALKS
       const [buyer, seller] = [await party(browser), await party(browser, 'en-US')]
       await signIn(buyer.page, 'trader')
       await signIn(seller.page, 'forwarder')
-      await buyer.page.request.post('/trading-api/trading/api/demo/robots', { data: { robots: false } })
+      await robotsOff(buyer.page)
       const tenderId = await publish(buyer.page, { cargo: '户外家具', title, term, ...rest })
       await quote(seller.page, tenderId, { OFR: '1880', DOC: '450' })
       await advance(buyer.page, 25 * HOUR_MS)

@@ -3,7 +3,7 @@ import { choose } from './choose.ts'
 import { publish } from './publish.ts'
 import { quote } from './quote.ts'
 import { awardFirst, sendTransfer } from './settle.ts'
-import { advance, HOUR_MS, party, signIn } from './steps.ts'
+import { advance, HOUR_MS, party, robotsOff, signIn } from './steps.ts'
 
 const DAY_MS = 24 * HOUR_MS
 const TITLE = 'SHA-LAX 月结 2×40HQ'
@@ -16,7 +16,7 @@ test(
     const [buyer, seller] = [await party(browser), await party(browser, 'en-US')]
     await signIn(buyer.page, 'trader')
     await signIn(seller.page, 'forwarder')
-    await buyer.page.request.post('/trading-api/trading/api/demo/robots', { data: { robots: false } })
+    await robotsOff(buyer.page)
 
     await test.step('an award on monthly terms is confirmed with a limit of credit', async () => {
       const tenderId = await publish(buyer.page, { cargo: '月结家具', title: TITLE, term: /^月结 30 天$/ })

@@ -58,6 +58,12 @@ export async function signIn(page: Page, account: string): Promise<void> {
   await expect(page).not.toHaveURL(/\/login/)
 }
 
+/** Stops the robots: a walk with bidders of its own would meet theirs. */
+export async function robotsOff(page: Page): Promise<void> {
+  const answer = await page.request.post('/trading-api/trading/api/demo/robots', { data: { robots: false } })
+  expect(((await answer.json()) as { code: number }).code).toBe(200)
+}
+
 /** Selects a port by typing into its combobox. */
 export async function choosePort(page: Page, label: RegExp, text: string, code: string): Promise<void> {
   const input = page.getByRole('combobox', { name: label }).first()

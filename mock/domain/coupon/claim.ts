@@ -1,3 +1,4 @@
+import { marketDayStart } from '@/contract/marketDay.ts'
 import type { BatchDraft } from '@/contract/coupon/draft.ts'
 import type { Claim, CouponView } from '@/contract/coupon/schemas.ts'
 import { EXPIRING_DAYS } from '@/contract/coupon/values.ts'
@@ -15,12 +16,11 @@ import type { CouponRow } from './row.ts'
 import { couponView } from './view.ts'
 
 const DAY_MS = 24 * 3_600_000
-const startOf = (day: string): number => Date.parse(`${day}T00:00:00+08:00`)
-
 /** Start and end (exclusive) of the validity of a coupon collected now; whole days in China. */
 export function validityFrom({ validity }: Pick<BatchDraft, 'validity'>, now: number): [string, string] {
-  if (validity.type === 'ABSOLUTE') return [iso(startOf(validity.from)), iso(startOf(validity.to) + DAY_MS)]
-  const from = startOf(dayOf(now)) + validity.startAfterDays * DAY_MS
+  if (validity.type === 'ABSOLUTE')
+    return [iso(marketDayStart(validity.from)), iso(marketDayStart(validity.to) + DAY_MS)]
+  const from = marketDayStart(dayOf(now)) + validity.startAfterDays * DAY_MS
   return [iso(Math.max(from, validity.startAfterDays === 0 ? now : from)), iso(from + validity.daysAfterClaim * DAY_MS)]
 }
 

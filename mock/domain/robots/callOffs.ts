@@ -1,3 +1,4 @@
+import { marketDayStart } from '@/contract/marketDay.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { allocationOf } from '@/contract/trade/agreement/allocation.ts'
 import { firstEtd } from '@/contract/trade/agreement/callOff.ts'
@@ -12,7 +13,6 @@ import { planJob } from '../jobs.ts'
 import { callOff, type Wish } from '../trade/agreement/callOff.ts'
 import type { Passage } from '../tools/schedule/passages.ts'
 import { carrierOf, departuresBetween, pickOf } from '../tools/schedule/sailings.ts'
-import { dayStart } from '../trade/agreement/clock.ts'
 import { lanesNow, standingOf } from '../trade/agreement/callOffs.ts'
 import type { AgreementRow, OrderRow } from '../tradeRows.ts'
 import { marketDay } from '../zone.ts'
@@ -93,9 +93,9 @@ function sailingAbout(deps: Deps, order: OrderRow, first: number, last: number):
   const [pol, pod] = [lane?.pol, lane?.pod].map((port) => deps.reference.portByCode.get(port ?? ''))
   if (!asked || !lane || !pol || !pod) return undefined
   const now = deps.now()
-  const wanted = dayStart(asked.etd)
-  const from = Math.max(wanted + first * DAY_MS, dayStart(lane.validFrom), now)
-  const to = Math.min(wanted + last * DAY_MS, dayStart(lane.validTo)) + DAY_MS - 1
+  const wanted = marketDayStart(asked.etd)
+  const from = Math.max(wanted + first * DAY_MS, marketDayStart(lane.validFrom), now)
+  const to = Math.min(wanted + last * DAY_MS, marketDayStart(lane.validTo)) + DAY_MS - 1
   const away = (one: Passage): number =>
     Math.abs(one.etd - wanted) + (carrierOf(one) === lane.carrierScac ? 0 : 30 * DAY_MS)
   const [found] = departuresBetween(pol, pod, from, to, now).toSorted((a, b) => away(a) - away(b))

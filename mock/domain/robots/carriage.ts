@@ -1,3 +1,4 @@
+import { marketDayStart } from '@/contract/marketDay.ts'
 import { MAX_SAILINGS } from '@/contract/trade/bid/carriage/limits.ts'
 import type { BidLane } from '@/contract/trade/bid/schemas.ts'
 import type { TenderLane } from '@/contract/trade/tender/draft.ts'
@@ -64,8 +65,8 @@ export function carriageOf(
 ): Carriage | undefined {
   const [from, to] = [reference.portByCode.get(pol), reference.portByCode.get(pod ?? '')]
   if (!from || !to) return undefined
-  const start = Date.parse(`${etdFrom}T00:00:00+08:00`)
-  const end = Math.min(Date.parse(`${etdTo}T00:00:00+08:00`) + DAY_MS, start + MOST_WEEKS * WEEK_MS)
+  const start = marketDayStart(etdFrom)
+  const end = Math.min(marketDayStart(etdTo) + DAY_MS, start + MOST_WEEKS * WEEK_MS)
   const within = (last: number) => [pol, to.unlocode, start, last, knownAt(now)] as const
   const straight = wantsDirect ? directBetween(...within(end)) : []
   // Connections are sought in one week after the other, because each costs more than all direct voyages.

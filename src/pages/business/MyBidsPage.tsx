@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useQuery } from '@/api/useQuery.ts'
 import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
-import { AgreementTabs } from '@/features/trade/agreement/components/AgreementTabs.tsx'
+import { TradeTabs } from '@/features/trade/agreement/components/TradeTabs.tsx'
 import { LazyAgreements } from '@/features/trade/agreement/components/lazySections.ts'
 import { BidDialog } from '@/features/trade/bid/components/BidDialog.tsx'
 import { LanePrices } from '@/features/trade/bid/components/lanes/LanePrices.tsx'
@@ -55,7 +55,7 @@ function Bids() {
           </LinkButton>
         }
       />
-      <AgreementTabs side="SELLER" />
+      <TradeTabs side="SELLER" />
       <MyBidsList list={list} onEnd={refresh} />
       {stats.data && <WinRate stats={stats.data} />}
       {stats.data && <LanePrices stats={stats.data} />}

@@ -4,7 +4,7 @@ import { useQuery } from '@/api/useQuery.ts'
 import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import type { TenderDetail, TenderSummary } from '@/contract/trade/tender/schemas.ts'
-import { AgreementTabs } from '@/features/trade/agreement/components/AgreementTabs.tsx'
+import { TradeTabs } from '@/features/trade/agreement/components/TradeTabs.tsx'
 import { LazyAgreements } from '@/features/trade/agreement/components/lazySections.ts'
 import { AwardRecordCard } from '@/features/trade/comparison/components/AwardRecordCard.tsx'
 import { MyTendersList } from '@/features/trade/comparison/components/MyTendersList.tsx'
@@ -57,7 +57,7 @@ export default function MyTenderBidsPage() {
         load={loadTemplates}
         texts="template"
         placeholder={<SkeletonBlock height={480} />}
-        props={{ tabs: <AgreementTabs side="BUYER" current="templates" /> }}
+        props={{ tabs: <TradeTabs side="BUYER" current="templates" /> }}
       />
     )
   return (
@@ -71,7 +71,7 @@ export default function MyTenderBidsPage() {
           </LinkButton>
         }
       />
-      <AgreementTabs side="BUYER" />
+      <TradeTabs side="BUYER" />
       <MyTendersList onTemplate={setSaving} />
       {saving && (
         <LazySection

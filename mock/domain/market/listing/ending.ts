@@ -1,3 +1,4 @@
+import { marketDayStart } from '@/contract/marketDay.ts'
 import type { MessageType } from '@/contract/member/notification/values.ts'
 import { iso, type Deps } from '../../deps.ts'
 import { planJob } from '../../jobs.ts'
@@ -13,7 +14,7 @@ const DAY_MS = 24 * 3600_000
 const ROBOT_DAYS = 14
 
 /** End of a listing's last day. */
-const endOf = (listing: ListingRow): number => Date.parse(`${bodyForList(listing).validTo}T00:00:00+08:00`) + DAY_MS
+const endOf = (listing: ListingRow): number => marketDayStart(bodyForList(listing).validTo) + DAY_MS
 
 const isOpen = ({ status }: ListingRow): boolean => status === 'ONLINE' || status === 'PAUSED'
 

@@ -1,3 +1,4 @@
+import { marketDayStart } from '@/contract/marketDay.ts'
 import { hasLane } from '@/contract/market/listing/kinds.ts'
 import { type TURN_SOURCES } from '@/contract/market/listing/values.ts'
 import type { OrderLane } from '@/contract/money/order/schemas.ts'
@@ -25,8 +26,6 @@ export interface TurnNeed extends TurnEnd {
   no: string
   title: string
 }
-
-const chinaDay = (day: string): number => Date.parse(`${day}T00:00:00+08:00`)
 
 /** Pick-ups that the caller may know of: of its own orders and tenders, and of tenders it may quote on. */
 export function turnNeeds(deps: Deps, caller: Caller): TurnNeed[] {
@@ -89,8 +88,8 @@ function sailingSpan({ sailings }: OrderLane, now: number): readonly [from: numb
 }
 
 const readySpan = ({ cargoReadyDate, etdTo }: TenderLane): readonly [from: number, to: number] => [
-  chinaDay(cargoReadyDate) - BEFORE_READY * DAY_MS,
-  Math.max(chinaDay(cargoReadyDate), chinaDay(etdTo) - DAY_MS),
+  marketDayStart(cargoReadyDate) - BEFORE_READY * DAY_MS,
+  Math.max(marketDayStart(cargoReadyDate), marketDayStart(etdTo) - DAY_MS),
 ]
 
 /** One end per container type; the place is the stated door, else the port's city. */

@@ -1,3 +1,4 @@
+import { marketDayStart } from '@/contract/marketDay.ts'
 import type { Deps } from '../../deps.ts'
 import { planIndexNews } from '../../front/news/indexNews.ts'
 import { dropJob, planJob } from '../../jobs.ts'
@@ -8,7 +9,7 @@ const DAY_MS = 24 * 3600_000
 const START_MS = 5 * 60_000
 
 /** When the next day of the market is worked, ms. */
-const nextDayAt = (now: number): number => Date.parse(`${marketDay(now - START_MS)}T00:00:00+08:00`) + DAY_MS + START_MS
+const nextDayAt = (now: number): number => marketDayStart(marketDay(now - START_MS)) + DAY_MS + START_MS
 
 /** Plans the work of the next day of the market. */
 export function planDay(deps: Deps): void {

@@ -1,3 +1,4 @@
+import { marketDayStart } from '@/contract/marketDay.ts'
 import { MODES } from '../../../seed/market/plan.ts'
 import { writeTender } from '../../../seed/market/tenderText.ts'
 import { createRandom, type Random } from '../../../seed/random.ts'
@@ -25,7 +26,7 @@ const USUAL_HOURS = [3 * 24, 21 * 24] as const
 /** Plans the tenders that robots open in the course of a day, where too few will be open at its end. */
 export function planTenders(deps: Deps, random: Random, day: string): void {
   const robots = new Set(robotCompanies(deps).map(({ id }) => id))
-  const midnight = Date.parse(`${day}T00:00:00+08:00`)
+  const midnight = marketDayStart(day)
   const open = deps.rows.tenders.count(
     ({ status, companyId, body }) =>
       status === 'QUOTING' && robots.has(companyId) && Date.parse(body?.deadline ?? '') > midnight + 24 * HOUR_MS,

@@ -1,3 +1,4 @@
+import { marketDayStart } from '@/contract/marketDay.ts'
 import { isOver } from '@/contract/trade/agreement/lifecycle.ts'
 import { restOf } from '@/contract/trade/agreement/quantities.ts'
 import { ENDING_DAYS } from '@/contract/trade/agreement/values.ts'
@@ -11,11 +12,8 @@ import { tellAgreement } from './news.ts'
 
 const DAY_MS = 86_400_000
 
-/** Beginning of a day of the market, ms. */
-export const dayStart = (day: string): number => Date.parse(`${day}T00:00:00+08:00`)
-
 /** End of a day of the market, ms. */
-export const dayEnd = (day: string): number => dayStart(day) + DAY_MS
+export const dayEnd = (day: string): number => marketDayStart(day) + DAY_MS
 
 /** The next of the reminders before a last day, ms; undefined after the last. */
 function nextReminder(deps: Deps, lastDay: string): number | undefined {

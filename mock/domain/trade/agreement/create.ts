@@ -1,3 +1,4 @@
+import { marketDayStart } from '@/contract/marketDay.ts'
 import { boxCount } from '@/contract/trade/bid/quantity.ts'
 import { valueShare } from '@/contract/trade/agreement/callOff.ts'
 import { partsOf } from '@/contract/trade/tender/payment/rules.ts'
@@ -9,7 +10,7 @@ import { nextNo } from '../../numbers.ts'
 import { planRobotCallOff } from '../../robots/callOffs.ts'
 import type { AgreementRow, BidRow, TenderRow } from '../../tradeRows.ts'
 import { periodOfAll } from './callOffs.ts'
-import { dayStart, planEnd } from './clock.ts'
+import { planEnd } from './clock.ts'
 import { tellAgreement } from './news.ts'
 import { planUnused } from './unused.ts'
 
@@ -27,7 +28,7 @@ export function openAgreement(deps: Deps, tender: TenderRow, bid: BidRow, part: 
 export function beginAgreement(deps: Deps, agreement: AgreementRow): void {
   deps.rows.agreements.put(agreement)
   const { from, to } = periodOfAll(agreement)
-  planJob(deps, 'agreementStart', agreement.id, Math.max(deps.now(), dayStart(from)))
+  planJob(deps, 'agreementStart', agreement.id, Math.max(deps.now(), marketDayStart(from)))
   planEnd(deps, agreement.id, to)
   planUnused(deps, agreement)
   planRobotCallOff(deps, agreement)

@@ -1,3 +1,4 @@
+import { marketDayStart } from '@/contract/marketDay.ts'
 import { nextAllocations } from '@/contract/trade/agreement/allocation.ts'
 import { isEnded, mayCallOff } from '@/contract/trade/agreement/lifecycle.ts'
 import { restOf } from '@/contract/trade/agreement/quantities.ts'
@@ -8,7 +9,6 @@ import { planJob } from '../../jobs.ts'
 import type { AgreementRow } from '../../tradeRows.ts'
 import { marketDay } from '../../zone.ts'
 import { callOffsOf, standingOf, type Standing } from './callOffs.ts'
-import { dayStart } from './clock.ts'
 import { tellAgreement } from './news.ts'
 
 /** Periods that are looked at: the release of the last one is further away than that of any reminder. */
@@ -36,7 +36,7 @@ export function planUnused(deps: Deps, agreement: AgreementRow): void {
     .map(({ on }) => on)
     .filter((on) => on > today)
     .toSorted()
-  if (next !== undefined) planJob(deps, 'agreementUnused', agreement.id, dayStart(next))
+  if (next !== undefined) planJob(deps, 'agreementUnused', agreement.id, marketDayStart(next))
 }
 
 /** Some days before they are released: tells the buyer of the containers that it has not asked for, once a period. */

@@ -1,3 +1,4 @@
+import { median } from '../../median.ts'
 import type { HallQuery, LaneStats, TenderHall } from '@/contract/trade/tender/hall/schemas.ts'
 import { teuOf } from '@/contract/trade/tender/rules.ts'
 import type { TenderDraft } from '@/contract/trade/tender/draft.ts'
@@ -123,9 +124,3 @@ function spreadOf(bids: readonly BidRow[]): number[] {
 
 const bandOf = (spread: number): SpreadBand => (spread <= 0.08 ? 'NARROW' : spread <= 0.2 ? 'MEDIUM' : 'WIDE')
 const oneDigit = (value: number): number => Math.round(value * 10) / 10
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const half = sorted.length >> 1
-  return sorted.length % 2 === 1 ? (sorted[half] ?? 0) : ((sorted[half - 1] ?? 0) + (sorted[half] ?? 0)) / 2
-}

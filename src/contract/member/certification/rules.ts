@@ -1,3 +1,4 @@
+import { marketDayStart } from '../../marketDay.ts'
 import type { Problem } from '../../problem.ts'
 import {
   checkEmail,
@@ -119,5 +120,5 @@ export function chinaDay(ms: number): string {
 
 /** The instant at which a day in China ends, ms. */
 export function endOfChinaDay(date: string): number {
-  return Date.parse(`${date}T00:00:00+08:00`) + 24 * 3_600_000
+  return marketDayStart(date) + 24 * 3_600_000
 }

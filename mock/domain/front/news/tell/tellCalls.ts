@@ -1,6 +1,6 @@
+import { median } from '../../../median.ts'
 import { markup, withSample } from '../markup.ts'
 import type { NewsRow, NewsText } from '../row.ts'
-import { medianOf } from '../write/draft.ts'
 import { CALL_WORDS, type CallWords } from './callWords.ts'
 import { dayAt, laneName, portName, rowOf, type Told } from './names.ts'
 import { callsOf, type ShipCall } from './ships.ts'
@@ -74,7 +74,7 @@ function blank(calls: readonly ShipCall[], place: string, language: Told, words:
 function congestion(calls: readonly ShipCall[], place: string, language: Told, words: CallWords): Lines {
   const port = portName(place, language)
   const hours = calls.map((call) => call.hours)
-  const given = { port, count: calls.length, median: medianOf(hours), most: Math.max(0, ...hours) }
+  const given = { port, count: calls.length, median: median(hours), most: Math.max(0, ...hours) }
   return {
     title: words.late.title(given),
     summary: words.late.summary(given),

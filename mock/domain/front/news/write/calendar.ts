@@ -1,3 +1,4 @@
+import { marketDayStart } from '@/contract/marketDay.ts'
 import { HOLIDAYS } from '../../../../seed/news/holidays.ts'
 import { PLATFORM_NOTICES } from '../../../../seed/news/platform.notices.ts'
 import { POLICY_NOTICES } from '../../../../seed/news/policy.notices.ts'
@@ -11,16 +12,13 @@ const BEFORE_DAYS = 10
 /** The notices of the list. */
 export const NOTICES = [...POLICY_NOTICES, ...PLATFORM_NOTICES]
 
-/** Midnight in China at the begin of a day, ms. */
-const midnight = (day: string): number => Date.parse(`${day}T00:00:00+08:00`)
-
 /** Holidays and notices whose date has come. MARKET 6.1. */
 export function calendarDrafts(day: string): NewsDraft[] {
   const year = Number(day.slice(0, 4))
   const holidays = HOLIDAYS.flatMap((holiday) =>
     [year, year + 1].flatMap((of): NewsDraft[] => {
       const [first, last] = holiday.days[of] ?? []
-      if (!first || !last || midnight(first) - BEFORE_DAYS * DAY_MS !== midnight(day)) return []
+      if (!first || !last || marketDayStart(first) - BEFORE_DAYS * DAY_MS !== marketDayStart(day)) return []
       return [
         {
           category: 'PORT',
@@ -29,7 +27,7 @@ export function calendarDrafts(day: string): NewsDraft[] {
           facts: [{ kind: 'HOLIDAY', holiday: holiday.id, year: of }],
           ports: [...holiday.ports],
           lanes: [],
-          until: iso(midnight(last) + DAY_MS),
+          until: iso(marketDayStart(last) + DAY_MS),
         },
       ]
     }),

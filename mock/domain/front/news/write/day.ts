@@ -1,3 +1,4 @@
+import { marketDayStart } from '@/contract/marketDay.ts'
 import { SOURCES } from '../../../../seed/news/names.ts'
 import { iso, type Deps } from '../../../deps.ts'
 import { eventsBetween, type AnnouncedEvent } from '../../../tools/schedule/announced.ts'
@@ -67,7 +68,7 @@ export function writeNews(deps: Deps, events: readonly AnnouncedEvent[]): void {
     const [former] = formers.filter(({ age }) => age <= SAME_DAYS)
     if (former) put(deps, updated(former.row, draft, fresh, now))
     else if (written < most) {
-      put(deps, articleOf(draft, day, Date.parse(`${day}T00:00:00+08:00`) + FIRST_MS + written * APART_MS))
+      put(deps, articleOf(draft, day, marketDayStart(day) + FIRST_MS + written * APART_MS))
       written++
     }
   }

@@ -1,3 +1,4 @@
+import { marketDayStart } from '@/contract/marketDay.ts'
 import type { TenderStatus } from '@/contract/trade/tender/values.ts'
 import { iso, type Deps } from '../../../deps.ts'
 import { grouped } from '../../../grouped.ts'
@@ -18,7 +19,7 @@ const ON_TIME_MS = DAY_MS
 function firstOf(day: string, later: number): number {
   const [year = 0, month = 0] = day.split('-').map(Number)
   const first = new Date(Date.UTC(year, month - 1 + later, 1)).toISOString().slice(0, 10)
-  return Date.parse(`${first}T00:00:00+08:00`)
+  return marketDayStart(first)
 }
 
 /** The month before a first of the month: awards, busiest pairs, how punctual the services were. MARKET 6.1. */

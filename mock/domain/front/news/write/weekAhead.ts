@@ -1,3 +1,4 @@
+import { median } from '../../../median.ts'
 import { HISTORY_LEAST } from '@/contract/market/listing/values.ts'
 import type { Deps } from '../../../deps.ts'
 import { bodyForList as listingBody } from '../../../market/listing/listBody.ts'
@@ -10,7 +11,7 @@ import { lanesOf } from '../../../trade/tender/hall.ts'
 import { bodyForList } from '../../../trade/tender/listBody.ts'
 import { marketDay } from '../../../zone.ts'
 import type { NewsFact } from '../row.ts'
-import { medianOf, type NewsDraft } from './draft.ts'
+import type { NewsDraft } from './draft.ts'
 
 /** Lanes a Monday; each has its turn every four weeks. */
 const LANES_A_WEEK = 3
@@ -63,7 +64,7 @@ function countsOf(deps: Deps, lane: string): NewsFact[] {
   const facts: NewsFact[] = [
     { kind: 'COUNT', of: 'TENDERS', value: tenders },
     { kind: 'COUNT', of: 'OFFERS', value: asked.length },
-    { kind: 'COUNT', of: 'MEDIAN_USD', value: Math.round(medianOf(prices)) },
+    { kind: 'COUNT', of: 'MEDIAN_USD', value: Math.round(median(prices)) },
   ]
   // The middle of the prices of one or two sellers would disclose them.
   const isKnown = new Set(asked.map(({ companyId }) => companyId)).size >= HISTORY_LEAST

@@ -1,5 +1,5 @@
 import { addDays } from '../../../money/credit/terms.ts'
-import { marketDay } from '../../../marketDay.ts'
+import { marketDay, marketDayStart } from '../../../marketDay.ts'
 import type { TenderDraft, TenderLane } from '../draft.ts'
 
 const DAY_MS = 86_400_000
@@ -47,9 +47,6 @@ export interface TemplateContent {
 /** Days from one day to another. */
 const daysTo = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
 
-/** Beginning of a day in China, ms. */
-const startOf = (day: string): number => Date.parse(`${day}T00:00:00+08:00`)
-
 /** Turns the dates of a tender into days from its publishing, a day of the market. */
 export function templateOf(tender: TenderDraft, publishedOn: string): TemplateContent {
   const kept = Object.fromEntries(
@@ -67,7 +64,7 @@ export function templateOf(tender: TenderDraft, publishedOn: string): TemplateCo
   const deadlineDay = marketDay(deadline)
   return {
     body: { ...kept, lanes },
-    deadline: { days: daysTo(publishedOn, deadlineDay), ms: deadline - startOf(deadlineDay) },
+    deadline: { days: daysTo(publishedOn, deadlineDay), ms: deadline - marketDayStart(deadlineDay) },
     validityDays: daysTo(publishedOn, tender.validityWantedTo),
   }
 }
@@ -84,7 +81,7 @@ export function tenderFrom({ body, deadline, validityDays }: TemplateContent, pu
     ...body,
     lanes,
     attachments: [],
-    deadline: new Date(startOf(addDays(publishOn, deadline.days)) + deadline.ms).toISOString(),
+    deadline: new Date(marketDayStart(addDays(publishOn, deadline.days)) + deadline.ms).toISOString(),
     validityWantedTo: addDays(publishOn, validityDays),
   }
 }

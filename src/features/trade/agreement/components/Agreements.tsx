@@ -4,7 +4,7 @@ import { useAddressValues } from '@/routes/addressValues.ts'
 import { readId } from '@/routes/params.ts'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { AgreementsList } from './AgreementsList.tsx'
-import { AgreementTabs } from './AgreementTabs.tsx'
+import { TradeTabs } from './TradeTabs.tsx'
 import { AgreementView } from './AgreementView.tsx'
 
 /** The agreements of one side, or one of them. */
@@ -15,7 +15,7 @@ export function Agreements({ side }: { side: OrderSide }) {
   return (
     <>
       <PageHeader title={t('agreement.list.title')} lead={t('agreement.list.lead')} />
-      <AgreementTabs side={side} current="agreements" />
+      <TradeTabs side={side} current="agreements" />
       <AgreementsList side={side} />
     </>
   )

@@ -11,7 +11,7 @@ interface TabsProps {
 }
 
 /** Tabs between a side's tenders or bids, its agreements, and the buyer's templates. */
-export function AgreementTabs({ side, current }: TabsProps) {
+export function TradeTabs({ side, current }: TabsProps) {
   const t = useText()
   const isBuyer = side === 'BUYER'
   return (
