@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { choose } from './choose.ts'
 import { bookBoxes, leftOf, listRate, reviewAll } from './market.ts'
 import { chooseAction } from './rowActions.ts'

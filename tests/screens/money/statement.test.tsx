@@ -66,7 +66,10 @@ test.each([
   async ({ locale, ...words }) => {
     const market = await quietMarket()
     const { id, lines } = await statementOf(market, 'trader')
-    app = await openAs('trader', '/business/payment?tab=statements', market, { locale })
+    let isRead = true
+    // Each step gives the page what the next one needs: here the statement cannot be read again.
+    const reply = ({ path }: { path: string }) => (!isRead && path.endsWith('/statement/detail') ? {} : undefined)
+    app = await openAs('trader', '/business/payment?tab=statements', market, { locale, reply })
     await userEvent.click(await screen.findByRole('link', { name: words.check }, WAIT))
     await userEvent.click(await screen.findByRole('button', { name: words.more }, WAIT))
     await userEvent.click(await screen.findByRole('menuitem', { name: words.dispute }, WAIT))
@@ -82,6 +85,7 @@ test.each([
     expect(believed.getAttribute('aria-invalid')).toBe('true')
     await userEvent.clear(believed)
     await userEvent.type(believed, '1000')
+    isRead = false
     await send()
     await gone()
     expect(await screen.findByText(words.believes, {}, WAIT)).toBeTruthy()

@@ -1,4 +1,4 @@
-import { get, post, renewsAll } from '../../endpoint.ts'
+import { get, post, renewsAll, renewsDetail } from '../../endpoint.ts'
 import type { OwnPage } from '../../page.ts'
 import { creditEndpoints } from '../credit/endpoints.ts'
 import { orderEndpoints } from '../order/endpoints.ts'
@@ -7,9 +7,10 @@ import type * as s from './schemas.ts'
 const page = get<s.StatementQuery, OwnPage<s.Statement>>('/trading/api/statement/page')
 const detail = get<{ id: string }, s.StatementDetail>('/trading/api/statement/detail')
 // A disputed line waits: it changes what an order has to pay now, and what is overdue on a line of credit.
-const changed = () => [
+const changed = (value: s.StatementDetail) => [
   renewsAll(page),
-  renewsAll(detail),
+  // At once: the next step on the page needs the version that this one made.
+  renewsDetail(detail, value),
   renewsAll(orderEndpoints.detail),
   renewsAll(orderEndpoints.page),
   renewsAll(creditEndpoints.page),
