@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { shippingDateEndpoints as calls } from '@/contract/tools/schedule/endpoints.ts'
 import { passageById } from '@mock/domain/tools/schedule/passages.ts'
+import { toPay } from '@tests/mock/support/awarded.ts'
 import { openMarket } from '@tests/mock/support/market.ts'
 import { evaluatingOn } from '@tests/mock/support/sailing.ts'
 import { openApp, type OpenApp } from '@tests/setup/renderApp.tsx'
@@ -37,6 +38,7 @@ const WORDS = [
     title: 'CO₂e (estimate)',
     two: 'about 2.7 t',
     method: 'How CO₂e is estimated',
+    record: 'Comparison at award',
   },
   {
     locale: 'zh-CN' as const,
@@ -45,6 +47,7 @@ const WORDS = [
     title: 'CO₂e（估算）',
     two: '约 2.7 吨',
     method: 'CO₂e 估算方法',
+    record: '定标时的报价快照',
   },
 ]
 
@@ -76,4 +79,18 @@ test.each(WORDS)('in $locale: a bid shows it beside its sailing', LONG, async (w
   app = await openAs('forwarder', `/business/myBid?bidId=${cheap.id}`, market, { locale: words.locale })
   const shown = await screen.findByText(words.two, {}, WAIT)
   expect(shown.closest('dl')?.textContent).toContain(words.title)
+})
+
+test.each(WORDS)('in $locale: the order and the award record keep showing it', LONG, async (words) => {
+  const state = await bidsByPw1()
+  const { id } = await toPay(state)
+  const { market, tender } = state
+  app = await openAs('trader', `/business/payment?orderId=${id}&tab=shipment`, market, { locale: words.locale })
+  const shown = await screen.findByText(words.two, {}, WAIT)
+  expect(shown.closest('dl')?.textContent).toContain(words.title)
+  expect(screen.getByText(words.method)).toBeTruthy()
+  app = await openAs('trader', `/business/myTenderBid?tenderId=${tender.id}`, market, { locale: words.locale })
+  const record = await screen.findByRole('table', { name: words.record }, WAIT)
+  within(record).getByRole('columnheader', { name: words.title })
+  expect(within(record).getAllByRole('cell', { name: words.two })).toHaveLength(2)
 })

@@ -18,6 +18,7 @@ import { nameKeys, orderKeys } from '../../front/search/things.ts'
 import type { OrderRow, PaymentRow } from '../../tradeRows.ts'
 import { dueEnd, dueOnOf, needOf, payStateFor, withPayState } from '../credit/standing.ts'
 import { balanceOf } from '../refund/balance.ts'
+import { withOrderCo2 } from './co2.ts'
 import { contactsFor, noteReading } from './contact.ts'
 import { lanesAsQuoted } from './agreed.ts'
 import { creditableIn, depositFor, disputedRest, duesOf, payableIn, restDues } from './dues.ts'
@@ -66,7 +67,7 @@ export function orderSummary(deps: Deps, order: OrderRow, caller: Caller): Order
 function lanesFor(deps: Deps, order: OrderRow): OrderRow['lanes'] {
   const { language } = deps
   const { booking } = order
-  const lanes = lanesAsQuoted(deps, order)
+  const lanes = lanesAsQuoted(deps, order).map((lane) => withOrderCo2(deps, order, lane))
   if (!booking || hasLane(booking.kind)) return lanes
   return lanes.map((lane) => ({ ...lane, pol: cityName(language, lane.pol) }))
 }

@@ -39,6 +39,7 @@ export function snapshotOf(
       ...rankOf(column, of, currency),
       failed: failedOf(column.judged),
       ...(disqualified && { disqualified: disqualified.reason }),
+      ...(column.co2Kg !== undefined && { co2Kg: column.co2Kg }),
       score: column.score.total,
       completeness,
     }

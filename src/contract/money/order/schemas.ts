@@ -45,6 +45,8 @@ export const orderLaneSchema = z.object({
   sailings: z.array(sailingPickSchema),
   /** As quoted; derived, absent for a listing. */
   freeTime: quotedFreeTimeSchema.optional(),
+  /** Estimated kilograms CO2e of the carriage; derived, absent if the sailing or the way is not known. */
+  co2Kg: z.int().optional(),
   /** Frozen copy of the awarded lines. */
   charges: z.array(chargeLineSchema),
   allIn: money,

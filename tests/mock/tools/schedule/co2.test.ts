@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
+import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
+import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import { shippingDateEndpoints as calls } from '@/contract/tools/schedule/endpoints.ts'
 import { kgPerTonne } from '@/contract/tools/co2/rules.ts'
 import { cityIn, kmBetween } from '@mock/domain/market/listing/places.ts'
@@ -7,6 +9,7 @@ import { openRows } from '@mock/domain/rows.ts'
 import { passageById } from '@mock/domain/tools/schedule/passages.ts'
 import { REFERENCE } from '@mock/seed/reference.ts'
 import { memoryStore } from '@mock/store/memory.ts'
+import { toPay } from '../../support/awarded.ts'
 import { openMarket } from '../../support/market.ts'
 import { evaluatingOn } from '../../support/sailing.ts'
 
@@ -41,6 +44,33 @@ it('a bid shows bidder and publisher the figure of its sailing', async () => {
   expect(bids.flatMap(({ lanes }) => lanes.map(({ co2PerTeu }) => co2PerTeu))).toEqual([677, 677])
 })
 
+it('the order has the figure of its ship as it stands, and the award record those of the bids', async () => {
+  const first = await openMarket()
+  const { records } = (await first.call(calls.page, LANE)).data
+  const { id = '' } = records.find(({ serviceCode, legs }) => serviceCode === 'PW1' && legs.length === 1) ?? {}
+  const planned = passageById(id, -Infinity)
+  if (!planned) throw new Error('PW1 does not sail')
+  const state = await evaluatingOn({ id, planned, announcedAt: 0 })
+  const { market } = state
+  const order = await toPay(state)
+  const figures = async () =>
+    (await market.call(orderEndpoints.detail, { id: order.id }, { token: state.trader })).data.lanes.map(
+      ({ co2Kg }) => co2Kg,
+    )
+  // 677 kg a TEU, 2 x 40HQ.
+  expect(await figures()).toEqual([2708])
+  const tender = (await market.call(tenderEndpoints.detail, { id: state.tender.id }, { token: state.trader })).data
+  expect(tender.award?.snapshot.map(({ co2Kg }) => co2Kg)).toEqual([2708, 2708])
+  // The seller names a ship that no timetable knows.
+  const { pick } = state
+  const { id: _id, ...typed } = pick
+  const sailing = { ...typed, vessel: 'UNKNOWN STAR', voyage: '001E' }
+  const { version } = (await market.call(orderEndpoints.detail, { id: order.id }, { token: state.one })).data
+  const change = { id: order.id, version, laneNo: 1, sailing, cutOffs: {}, note: '', requestNo: crypto.randomUUID() }
+  expect((await market.call(orderEndpoints.schedule, change, { token: state.one })).code).toBe(200)
+  expect(await figures()).toEqual([undefined])
+})
+
 it.each(['AIR', 'RAIL', 'TRUCK'] as const)(
   'a bid by %s tells what a tonne emits over the distance of its lane',
   async (mode) => {
@@ -68,3 +98,20 @@ it.each(['AIR', 'RAIL', 'TRUCK'] as const)(
     expect(quoted?.co2PerTeu).toBeUndefined()
   },
 )
+
+it('seeded orders by air, rail and truck tell what they emit', async () => {
+  const store = memoryStore()
+  const market = await openMarket({ store })
+  const { orders, tenders } = openRows(store)
+  for (const mode of ['AIR', 'RAIL', 'TRUCK']) {
+    const [order] = orders.all(
+      ({ tenderId, bidId }) => bidId !== undefined && tenders.get(tenderId ?? '')?.body?.mode === mode,
+    )
+    if (!order) throw new Error(`no order by ${mode}`)
+    // The order becomes one of the trader, who may read it.
+    await store.atomically(() => orders.put({ ...order, buyerId: 'c01' }))
+    const token = await market.signIn('trader')
+    const { lanes } = (await market.call(orderEndpoints.detail, { id: order.id }, { token })).data
+    expect(lanes.map(({ co2Kg }) => co2Kg)).toEqual(lanes.map(() => expect.any(Number)))
+  }
+})

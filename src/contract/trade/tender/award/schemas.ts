@@ -77,6 +77,8 @@ export const awardRecordSchema = z.object({
       /** Musts that it fails and nobody waived. */
       failed: z.array(z.enum(DEMANDS)).optional(),
       disqualified: z.enum(DISQUALIFY_REASONS).optional(),
+      /** Estimated kilograms CO2e; absent if it was not known of each lane, and in records of earlier releases. */
+      co2Kg: z.int().optional(),
       score: z.number(),
       completeness: z.int(),
     }),

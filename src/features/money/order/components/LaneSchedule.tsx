@@ -5,6 +5,7 @@ import type { OrderLane } from '@/contract/money/order/schemas.ts'
 import { maySchedule, scheduleOf } from '@/contract/money/order/schedule/rules.ts'
 import { ORDER_CUT_OFFS } from '@/contract/money/order/schedule/values.ts'
 import { useText } from '@/i18n/useText.ts'
+import { Co2Text } from '@/reference/co2/Co2.tsx'
 import { useFreight } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
 import { StatusTag } from '@/ui/Chip.tsx'
@@ -26,7 +27,7 @@ interface LaneProps extends OrderProps {
   lane: OrderLane
 }
 
-/** Departure and arrival of a lane as planned, estimated and actual, its cut-offs, what changed, and the seller's form. */
+/** Departure and arrival of a lane as planned, estimated and actual, its cut-offs and emissions, what changed, and the seller's form. */
 export function LaneSchedule({ lane, title, ...props }: LaneProps & { title?: ReactNode }) {
   const t = useText()
   const { order } = props
@@ -44,6 +45,16 @@ export function LaneSchedule({ lane, title, ...props }: LaneProps & { title?: Re
         <Times lane={lane} mode={order.mode} departure={times.departure} arrival={times.arrival} moved={moved} />
       )}
       {schedule && <CutOffs lane={lane} {...props} />}
+      {lane.co2Kg !== undefined && (
+        <dl className="ct-times-cuts">
+          <div>
+            <dt>{t('co2.title')}</dt>
+            <dd>
+              <Co2Text kg={lane.co2Kg} />
+            </dd>
+          </div>
+        </dl>
+      )}
       {schedule && schedule.changes.length > 0 && (
         <details className="ct-order-fold" onToggle={(event) => setRead(event.currentTarget.open)}>
           <summary>{t('order.schedule.changes', { count: schedule.changes.length })}</summary>

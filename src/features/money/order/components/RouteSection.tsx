@@ -1,6 +1,7 @@
 import { hasLane } from '@/contract/market/listing/kinds.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
+import { Co2Method } from '@/reference/co2/Co2.tsx'
 import { LaneText } from '@/reference/LaneText.tsx'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { Card, Section } from '@/ui/Card.tsx'
@@ -31,6 +32,7 @@ export function RouteSection({ order }: OrderProps) {
               title={lanes.length > 1 ? <LaneText pol={lane.pol} pod={lane.pod} /> : undefined}
             />
           ))}
+        {!isPlace && lanes.some(({ co2Kg }) => co2Kg !== undefined) && <Co2Method />}
         <FreeDays order={order} />
         {containers.length > 0 && (
           <ul className="ct-route-boxes" aria-label={t('order.boxes')}>

@@ -2,6 +2,7 @@ import type { Money as MoneyValue } from '@/contract/money.ts'
 import type { AwardRecord } from '@/contract/trade/tender/award/schemas.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
+import { Co2Method, Co2Text } from '@/reference/co2/Co2.tsx'
 import { useDict } from '@/reference/useReferences.ts'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
@@ -22,6 +23,7 @@ interface SnapshotProps {
 /** The bids as they were compared at the award, by which own figures, and what the publisher had waived. */
 export function AwardSnapshot({ award, nameOf }: SnapshotProps) {
   const t = useText()
+  const hasCo2 = award.snapshot.some(({ co2Kg }) => co2Kg !== undefined)
   return (
     <>
       <h3 className="ct-h3">{t('comparison.record.snapshot')}</h3>
@@ -44,6 +46,17 @@ export function AwardSnapshot({ award, nameOf }: SnapshotProps) {
             cell: ({ gap }) => (gap ? <GapText gap={gap} /> : t('comparison.cell.NONE')),
           },
           { key: 'rank', title: t('comparison.record.rank'), align: 'end', cell: (row) => <Rank {...row} /> },
+          ...(hasCo2
+            ? [
+                {
+                  key: 'co2',
+                  title: t('co2.title'),
+                  align: 'end' as const,
+                  cell: ({ co2Kg }: Entry) =>
+                    co2Kg === undefined ? t('comparison.cell.NONE') : <Co2Text kg={co2Kg} />,
+                },
+              ]
+            : []),
           { key: 'score', title: t('comparison.matrix.score'), align: 'end', cell: (row) => row.score },
           {
             key: 'complete',
@@ -53,6 +66,7 @@ export function AwardSnapshot({ award, nameOf }: SnapshotProps) {
           },
         ]}
       />
+      {hasCo2 && <Co2Method />}
       <OwnFigures award={award} />
       <Waived award={award} nameOf={nameOf} />
     </>
