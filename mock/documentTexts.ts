@@ -72,6 +72,26 @@ export const DOCUMENT_TEXTS = {
       'Order {order} ({title}): {vessel} {voyage} of {before} no longer carries it. Reason: {reason}. The buyer has 24 hours to choose another sailing or cancel free.',
     ],
   ],
+  'SCHEDULE_CHANGED.rolled': [
+    [
+      '舱位已满被甩柜，请改选',
+      '订单 {order}（{title}）：{vessel} {voyage}（{before} 开航）舱位已满，货物被甩柜。请在 24 小时内改选后续航次，或免费取消；逾期按首个可选航次安排。',
+    ],
+    [
+      'Ship full, cargo rolled: choose another',
+      'Order {order} ({title}): {vessel} {voyage} of {before} is full and the cargo was rolled. Choose one of the next sailings within 24 hours or cancel free; after that the first one is taken.',
+    ],
+  ],
+  'SCHEDULE_CHANGED.rolled.seller': [
+    [
+      '舱位已满被甩柜',
+      '订单 {order}（{title}）：{vessel} {voyage}（{before} 开航）舱位已满，货物被甩柜。买方有 24 小时改选航次或免费取消。',
+    ],
+    [
+      'Ship full, cargo rolled',
+      'Order {order} ({title}): {vessel} {voyage} of {before} is full and the cargo was rolled. The buyer has 24 hours to choose another sailing or cancel free.',
+    ],
+  ],
   'SCHEDULE_CHANGED.chosen': [
     ['买方已改选航次', '订单 {order}（{title}）：改为 {vessel} {voyage}，{etd} 开航。'],
     ['Buyer chose a sailing', 'Order {order} ({title}): now {vessel} {voyage}, departure on {etd}.'],

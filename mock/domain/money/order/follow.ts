@@ -49,7 +49,7 @@ function followLane(deps: Deps, order: OrderRow, lane: OrderLane): OrderRow {
   if (!planned) return order
   const onward = planned.etd <= now ? onCarriage(known.id, now) : undefined
   if (onward) return moveTo(deps, order, lane, onward, known)
-  return planned.etd <= now ? order : withdraw(deps, order, lane, planned)
+  return planned.etd <= now ? order : withdraw(deps, order, lane, planned, lossOf(planned, now))
 }
 
 /** The sailing has other times than before, or a ship that was not named. */
@@ -87,13 +87,18 @@ function putSchedule(deps: Deps, order: OrderRow, schedule: OrderSchedule): Orde
   return changeOrder(deps, { ...order, version: order.version + 1 }, { schedules: [...others, schedule] })
 }
 
-/** The sailing falls away: its buyer may take one of the next ones, or cancel free, for a day. */
-function withdraw(deps: Deps, order: OrderRow, lane: OrderLane, planned: Passage): OrderRow {
+/** The sailing does not carry a lane: its buyer may take one of the next ones, or cancel free, for a day. */
+export function withdraw(
+  deps: Deps,
+  order: OrderRow,
+  lane: OrderLane,
+  planned: Passage,
+  reason: ScheduleReason,
+): OrderRow {
   const now = deps.now()
   const { laneNo, boxes } = lane
   const kinds = [...new Set(boxes.map(({ isoCode }) => boxKindOf(isoCode)))]
   const offers = sailingsInstead(planned.id, kinds, now).map((one) => pickOf(one, now))
-  const reason = lossOf(planned, now)
   const until = now + CHOICE_HOURS * HOUR_MS
   const before = scheduleOf(order.schedules, laneNo)
   const sailing = before?.sailing ?? lane.sailings[0]
@@ -108,8 +113,9 @@ function withdraw(deps: Deps, order: OrderRow, lane: OrderLane, planned: Passage
   })
   if (offers.length > 0) planJob(deps, 'sailingSilent', `${order.id}/${laneNo}`, until)
   const params = { before: dayOf(sailing.etd), vessel: sailing.vessel, voyage: sailing.voyage, reason }
-  tellSide(deps, changed, changed.buyerId, 'SCHEDULE_CHANGED', { ...params, variant: 'withdrawn' })
-  tellSide(deps, changed, changed.sellerId, 'SCHEDULE_CHANGED', { ...params, variant: 'withdrawn.seller' })
+  const variant = reason === 'ROLLED' ? 'rolled' : 'withdrawn'
+  tellSide(deps, changed, changed.buyerId, 'SCHEDULE_CHANGED', { ...params, variant })
+  tellSide(deps, changed, changed.sellerId, 'SCHEDULE_CHANGED', { ...params, variant: `${variant}.seller` })
   return changed
 }
 

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { followSailings, sailingIdsOf } from '../../money/order/follow.ts'
+import { rollFull } from '../../money/order/rollOver.ts'
 import { tellSubscribers } from '../../member/favorite/subscribers.ts'
 import { announcedBetween, concerns } from '../../tools/schedule/announced.ts'
 import { knownAt } from '../../tools/schedule/sailings.ts'
@@ -8,8 +9,9 @@ import { tellBidders } from '../../trade/bid/sailingNews.ts'
 
 const DAY_MS = 24 * 3600_000
 
-/** What was announced of ships since the day before reaches those who count on them. MARKET 8.2. */
+/** Full ships, and what was announced of ships since the day before, reach those who count on them. MARKET 8.2, 8.3. */
 export function scheduleEvents(deps: Deps): void {
+  rollFull(deps)
   const known = knownAt(deps.now())
   const announced = announcedBetween(known - DAY_MS, known)
   if (announced.length === 0) return
