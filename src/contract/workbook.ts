@@ -1,9 +1,9 @@
+import write from 'write-excel-file/universal'
 import { plainValue } from './sheet.ts'
 import type { Sheet, SheetAmount, SheetValue } from './sheet.ts'
 
-/** A workbook (XLSX) of several sheets, with their heads fixed. The writer is loaded on demand. */
+/** A workbook (XLSX) of several sheets, with their heads fixed. Pages import this file on demand: it brings the writer. */
 export async function workbookOf(sheets: readonly Sheet[]): Promise<Blob> {
-  const { default: write } = await import('write-excel-file/universal')
   return write(
     sheets.map(({ name, rows }) => ({
       sheet: name,

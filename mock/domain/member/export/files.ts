@@ -1,5 +1,6 @@
 import { toCsv } from '@/contract/csv.ts'
 import type { ExportKind } from '@/contract/member/export/values.ts'
+// Not on demand: a preview of the build has the mock's files while it starts only.
 import { workbookOf } from '@/contract/workbook.ts'
 import { inZone, marketDay } from '../../zone.ts'
 import type { Deps } from '../../deps.ts'

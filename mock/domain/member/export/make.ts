@@ -34,7 +34,10 @@ export async function exportStep(deps: Deps, id: string): Promise<void> {
 
 /** Makes the files and tells the enterprise. What cannot be made says so and can be tried again. */
 async function finish(deps: Deps, row: ExportRow): Promise<void> {
-  const made = await make({ ...deps, language: row.language }, row).catch(() => 'INTERRUPTED' as const)
+  const made = await make({ ...deps, language: row.language }, row).catch((error: unknown) => {
+    console.error('mock export:', error)
+    return 'INTERRUPTED' as const
+  })
   const { id, companyId, format } = row
   const target = { kind: 'EXPORT', id } as const
   if (typeof made === 'string') {
