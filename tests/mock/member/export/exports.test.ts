@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
 import { exportEndpoints } from '@/contract/member/export/endpoints.ts'
 import type { CreateExport, Export } from '@/contract/member/export/schemas.ts'
-import { EXPORT_DAYS, MAX_OPEN_EXPORTS } from '@/contract/member/export/values.ts'
+import { EXPORT_DAYS, MAX_EXPORT_RECORDS, MAX_OPEN_EXPORTS } from '@/contract/member/export/values.ts'
+import { openRows } from '@mock/domain/rows.ts'
+import { memoryStore } from '@mock/store/memory.ts'
 import { inbox } from '../../support/inbox.ts'
 import { newRequestNo, openMarket, type Market } from '../../support/market.ts'
 import { makeExport, READY_MS, textOf } from './support.ts'
@@ -90,6 +92,22 @@ describe('an export', () => {
     expect(data.failure).toBeUndefined()
     market.time.now += READY_MS
     expect(await statusOf(failed.id)).toBe('READY')
+  })
+
+  it('of more records than fit says so and leaves no file', async () => {
+    const store = memoryStore()
+    market = await openMarket({ store })
+    const { tenders } = openRows(store)
+    const [draft] = tenders.all(({ companyId, status }) => companyId === 'c01' && status === 'DRAFT')
+    if (!draft) throw new Error('The seed has no draft of the trader')
+    await store.atomically(() => {
+      for (let count = 0; count <= MAX_EXPORT_RECORDS; count++) tenders.put({ ...draft, id: `copy-${count}` })
+    })
+    const { status, failure, files } = await makeExport(market, await market.signIn('trader'), {
+      kinds: ['TENDERS'],
+      format: 'JSON',
+    })
+    expect({ status, failure, files }).toEqual({ status: 'FAILED', failure: 'TOO_LARGE', files: [] })
   })
 
   it('that is not over is not made twice: the refusal brings it as it stands', async () => {
