@@ -3,6 +3,7 @@ import { ALERT_TEXTS } from './alertTexts.ts'
 import { BID_TEXTS } from './bidTexts.ts'
 import { COUPON_TEXTS } from './couponTexts.ts'
 import { DOCUMENT_TEXTS } from './documentTexts.ts'
+import { EXPORT_NEWS } from './exportTexts.ts'
 import { LISTING_TEXTS } from './listingTexts.ts'
 import { MONEY_TEXTS } from './moneyTexts.ts'
 import { QUESTION_TEXTS } from './questionTexts.ts'
@@ -18,6 +19,7 @@ export const NEWS_TEXTS = {
   ...AGREEMENT_TEXTS,
   ...COUPON_TEXTS,
   ...ALERT_TEXTS,
+  ...EXPORT_NEWS,
   DEADLINE_24H: [
     ['24 小时内截止', '您收藏的 {title}（{no}）将在 24 小时内截止报价。'],
     ['Closes within 24 hours', 'Your favourite {title} ({no}) closes within 24 hours.'],

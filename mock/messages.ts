@@ -146,6 +146,11 @@ const TEXTS = {
     '模板最多 {max} 个，请先删除不再需要的模板',
     'Limit of {max} templates reached. Remove one first',
   ],
+  'field.exportKind': ['您的企业类型没有所选的内容', 'Your company type has none of what was chosen'],
+  'field.exportsMany': [
+    '正在生成的导出已达 {max} 个，请等待完成后再试',
+    'Limit of {max} exports in progress reached. Wait until one is finished',
+  ],
   'field.searchSame': ['相同条件已保存为“{name}”', 'These filters are already saved as “{name}”'],
   'field.alertSame': ['已有相同的价格提醒', 'You already have this price alert'],
   'field.alertsMany': [

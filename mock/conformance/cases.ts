@@ -70,6 +70,7 @@ export const ASKED: Readonly<Record<string, Record<string, unknown>>> = {
   'bid.lastQuotes': { tenderId: tender },
   'bid.laneHistory': { pol: 'CNSHA', pod: 'NLRTM' },
   'bid.received': { tenderId: first('tender.minePage', 'records.*.id', { status: 'EVALUATING' }) },
+  'export.detail': { id: first('export.page') },
   'order.detail': { id: order },
   'listing.detail': { id: listing },
   'listing.priceHistory': { id: listing },

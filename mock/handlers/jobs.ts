@@ -10,6 +10,7 @@ import { openTender } from '../domain/robots/day/tenders.ts'
 import { closeQuoting } from '../domain/trade/tender/close.ts'
 import type { JobHandlers } from '../domain/jobs.ts'
 import { CERTIFICATION_JOBS } from './member/certification.ts'
+import { EXPORT_JOBS } from './member/export.ts'
 import { COUPON_JOBS } from './coupon/coupon.ts'
 import { ALERT_JOBS } from './market/alert.ts'
 import { MARKET_JOBS } from './market/market.ts'
@@ -27,6 +28,7 @@ export const JOBS: JobHandlers = {
   ...ALERT_JOBS,
   ...COUPON_JOBS,
   ...CERTIFICATION_JOBS,
+  ...EXPORT_JOBS,
   ...TICKET_JOBS,
   tenderDeadline: (deps, tenderId) => {
     closeQuoting(deps, tenderId)

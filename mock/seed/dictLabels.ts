@@ -1,9 +1,10 @@
 import type * as bid from '@/contract/trade/bid/values.ts'
-import type { CertificationStatus, ServiceType, SmsScene } from '@/contract/member/values.ts'
+import type { ServiceType, SmsScene } from '@/contract/member/values.ts'
 import { AWARD_LABELS, type AwardLabels } from './labels/award.ts'
 import { COUPON_LABELS, type CouponLabels } from './labels/coupon.ts'
 import { INVOICE_LABELS, type InvoiceLabels } from './labels/invoice.ts'
 import { LISTING_LABELS, type ListingLabels } from './labels/listing.ts'
+import { MEMBER_LABELS, type MemberLabels } from './labels/member.ts'
 import type { Names } from './labels/names.ts'
 import { NEWS_LABELS, type NewsLabels } from './labels/news.ts'
 import { ORDER_LABELS, type OrderLabels } from './labels/order.ts'
@@ -16,8 +17,6 @@ import type * as tender from '@/contract/trade/tender/values.ts'
 
 /** Names of all transmitted enumerations in both languages; complete by type. */
 interface Labels {
-  user_type: Names<1 | 2 | 3>
-  certification_status: Names<CertificationStatus>
   tender_type: Names<tender.TenderType>
   transport_mode: Names<tender.TransportMode>
   tender_status: Names<tender.TenderStatus>
@@ -53,7 +52,8 @@ type AllLabels = Labels &
   NewsLabels &
   PaperLabels &
   PayerLabels &
-  TicketLabels
+  TicketLabels &
+  MemberLabels
 export type DictCode = keyof AllLabels
 
 export const LABELS: AllLabels = {
@@ -66,21 +66,7 @@ export const LABELS: AllLabels = {
   ...PAPER_LABELS,
   ...PAYER_LABELS,
   ...TICKET_LABELS,
-  user_type: {
-    1: ['外贸企业', 'Foreign-trade enterprise'],
-    2: ['货代企业', 'Freight forwarder'],
-    3: ['集运企业', 'Container-consolidation enterprise'],
-  },
-  certification_status: {
-    NONE: ['未提交', 'Not submitted'],
-    SUBMITTED: ['已提交', 'Submitted'],
-    REVIEWING: ['审核中', 'Under review'],
-    APPROVED: ['已认证', 'Verified'],
-    EXPIRING: ['即将到期', 'Expiring soon'],
-    EXPIRED: ['已过期', 'Expired'],
-    REJECTED: ['未通过', 'Rejected'],
-    REVOKED: ['已撤销', 'Revoked'],
-  },
+  ...MEMBER_LABELS,
   tender_type: { SPOT: ['单次', 'Spot'], CONTRACT: ['合约', 'Contract'] },
   transport_mode: {
     FCL: ['海运整箱', 'Ocean FCL'],

@@ -87,6 +87,9 @@ const DICT_NAMES: Record<DictCode, string> = {
   document_kind: '订单单证',
   document_status: '提单草稿状态',
   schedule_reason: '船期变更原因',
+  export_kind: '导出内容',
+  export_status: '导出状态',
+  export_failure: '导出失败原因',
 }
 
 /** One dictionary per transmitted enumeration; ids are stable, items keep the order of the contract. */

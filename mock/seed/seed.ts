@@ -9,6 +9,7 @@ import { seedBookings } from './bookings.ts'
 import { seedCompanies } from './companies.ts'
 import { seedOtherFavorites } from './favorites.ts'
 import { ROWS_FORMAT } from './format.ts'
+import { seedExports } from './exports.ts'
 import { seedGoods } from './goods.ts'
 import { seedMessages } from './messages.ts'
 import { seedInvoices } from './invoices.ts'
@@ -102,5 +103,6 @@ async function invent(deps: Deps, seed: string): Promise<void> {
   seedSettlement(deps, companies)
   seedBidStates(deps, now)
   seedCorrections(deps, now)
+  seedExports(deps, now)
   keepGoing({ ...deps, now: () => now })
 }

@@ -1,7 +1,7 @@
 import { Big } from 'big.js'
 import { minorDigits, roundMoney } from '@/contract/money.ts'
 import type { Currency } from '@/contract/money.ts'
-import type { SheetAmount, SheetValue } from '@/shared/xlsx.ts'
+import type { SheetAmount, SheetValue } from '@/contract/sheet.ts'
 import type { SheetColumn } from './useSheet.ts'
 
 /** Cells of rows by their columns; text without the blanks around it, as a reader of the file gets it. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { errorText } from '@/api/errorText.ts'
 import { useText } from '@/i18n/useText.ts'
-import { saveWorkbook } from '@/shared/xlsx.ts'
-import type { SheetValue } from '@/shared/xlsx.ts'
+import { saveWorkbook } from '@/ui/sheet/saveSheets.ts'
+import type { SheetValue } from '@/contract/sheet.ts'
 import { toast } from '@/ui/toast.ts'
 
 /** One column of an exported sheet: its heading and the value of a row; a missing value is an empty cell. */

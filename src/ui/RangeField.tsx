@@ -4,20 +4,26 @@ import { Field } from './Field.tsx'
 import { KitContext } from './kit.ts'
 import type { KitRangeProps } from './kit.ts'
 
-/** Props of `RangeField`: the caption of the range and of its end. */
+/** Props of `RangeField`: the caption of the range and of its end, and what is wrong with it. */
 export interface RangeFieldProps extends Omit<KitRangeProps, 'control'> {
   label: string
+  error?: string | undefined
 }
 
 /** A range of days: one field on work pages, two where the kit is not. */
-export function RangeField({ label, ...range }: RangeFieldProps) {
+export function RangeField({ label, error, ...range }: RangeFieldProps) {
   const kit = useContext(KitContext)
   const { from, to, onChange, endLabel } = range
-  if (kit) return <Field label={label}>{(control) => <kit.RangeInput {...range} control={control} />}</Field>
+  if (kit)
+    return (
+      <Field label={label} error={error}>
+        {(control) => <kit.RangeInput {...range} control={control} />}
+      </Field>
+    )
   return (
     <>
       <DateField label={label} value={from} onChange={(day) => onChange(day, to)} />
-      <DateField label={endLabel} value={to} onChange={(day) => onChange(from, day)} />
+      <DateField label={endLabel} value={to} error={error} onChange={(day) => onChange(from, day)} />
     </>
   )
 }

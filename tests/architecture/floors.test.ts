@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { broken, cycle, runsSchemas, WINGS } from './rules.ts'
 import { edgesOf, filesBelow, graphOf } from './sourceGraph.ts'
+import type { Edge } from './sourceGraph.ts'
 
 const files = filesBelow(['src', 'mock', 'tests'])
 const edges = graphOf(files)
@@ -18,6 +19,12 @@ describe('the imports of the project', () => {
   })
   test('bring schemas into the client as types only', () => {
     expect(edges.filter(runsSchemas).map(({ from, to }) => `${from} -> ${to}`)).toEqual([])
+  })
+  test('of mock and contract import nothing on demand: a preview can load the files of the mock only while it starts', () => {
+    const onDemand = (all: readonly Edge[]) =>
+      all.filter(({ from, isLazy }) => isLazy && /^(mock|src\/contract)\//.test(from)).map(({ from }) => from)
+    expect(onDemand(edges)).toEqual([])
+    expect(onDemand(edgesOf('mock/a.ts', "const a = await import('papaparse')"))).toEqual(['mock/a.ts'])
   })
   test('form no cycle', () => {
     expect(cycle(edges)).toBeUndefined()

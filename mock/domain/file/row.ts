@@ -12,6 +12,7 @@ export type FilePurpose =
   | 'TICKET'
   | 'LOGO'
   | 'DOCUMENT'
+  | 'EXPORT'
 
 export interface FileRow extends Row {
   name: string

@@ -54,6 +54,7 @@ export function targetTitle(deps: Deps, target: MessageTarget | undefined): stri
     case 'SCHEDULE':
     case 'LANE_PRICE':
     case 'PRICE_ALERT':
+    case 'EXPORT':
       return ''
   }
 }

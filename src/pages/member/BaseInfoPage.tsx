@@ -23,7 +23,9 @@ const MessageSettings = lazySection(
   async () => (await import('@/features/member/notification/components/MessageSettings.tsx')).MessageSettings,
 )
 
-const TABS = ['company', 'security', 'notifications', 'preferences'] as const
+const Exports = lazySection(async () => (await import('@/features/member/export/components/Exports.tsx')).Exports)
+
+const TABS = ['company', 'security', 'notifications', 'exports', 'preferences'] as const
 type Tab = (typeof TABS)[number]
 
 export default function BaseInfoPage() {
@@ -59,7 +61,7 @@ function TabBody({ tab }: { tab: Tab }) {
     )
   return (
     <Suspense fallback={<SkeletonBlock height={560} />}>
-      {tab === 'security' ? <SecurityPanel /> : <MessageSettings />}
+      {tab === 'security' ? <SecurityPanel /> : tab === 'exports' ? <Exports /> : <MessageSettings />}
     </Suspense>
   )
 }

@@ -2,7 +2,7 @@ import { saveBlob } from '../save.ts'
 
 /** Downloads a template as a workbook: a note, the headings, and examples as text. The writer is loaded on demand. */
 export async function saveTemplateWorkbook(fileName: string, rows: readonly (readonly string[])[]): Promise<void> {
-  const { default: writeWorkbook } = await import('write-excel-file/browser')
+  const { default: writeWorkbook } = await import('write-excel-file/universal')
   const [note = [], headings = [], ...examples] = rows
   const workbook = await writeWorkbook(
     [

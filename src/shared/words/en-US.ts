@@ -166,6 +166,7 @@ export const words = {
   cyCutOff: 'CY cut-off',
   dangerousGoods: 'Dangerous goods',
   dark: 'Dark',
+  dataExports: 'Data exports',
   day: 'Day',
   dayRateAfterPerContainer: 'Day rate after (per container)',
   deadlineForQuotes: 'Bid deadline',

@@ -5,7 +5,7 @@ import type { CertificationStatus } from '@/contract/member/values.ts'
 import { START } from '../support/market.ts'
 import { freeze, type Frozen } from './frozen.ts'
 import { inputOf } from './inputs.ts'
-import { ALERT_ID, DRAFT_ID, strangerTo, TEMPLATE_ID, thingsOf, type Thing } from './things.ts'
+import { ALERT_ID, DRAFT_ID, EXPORT_ID, strangerTo, TEMPLATE_ID, thingsOf, type Thing } from './things.ts'
 
 /** The callers, in the order of the columns of the matrix. */
 export const ASKERS = ['guest', 'uncertified', 'expired', 'owner', 'other', 'stranger'] as const
@@ -50,6 +50,19 @@ export async function openWorld(): Promise<World> {
     const watched = { pol: 'CNSHA', pod: 'USLAX', isoCode: '45G1', kind: 'BELOW', amount: '1400' } as const
     const endsAt = new Date(START + 90 * 24 * 3600_000).toISOString()
     rows.priceAlerts.put({ id: ALERT_ID, companyId: 'c01', ...watched, createdAt: at, endsAt })
+    rows.exports.put({
+      id: EXPORT_ID,
+      kinds: ['ORDERS'],
+      format: 'CSV',
+      language: 'en-US',
+      counts: [],
+      files: [],
+      companyId: 'c01',
+      memberId: rows.members.of('companyId', 'c01')[0]?.id ?? '',
+      status: 'FAILED',
+      failure: 'INTERRUPTED',
+      createdAt: at,
+    })
     rows.documents.put({ id: DRAFT_ID, orderId, at, file, sha256: '0'.repeat(64), ...facts })
     for (const { id } of rows.companies.all()) {
       const [member] = rows.members.of('companyId', id)

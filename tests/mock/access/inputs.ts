@@ -40,6 +40,7 @@ const MORE: Readonly<Record<string, (thing: Thing) => Input>> = {
   'priceAlert.price': () => ALERT_LANE,
   'priceAlert.save': () => ({ ...ALERT_LANE, kind: 'BELOW', amount: '1500' }),
   'tender.saveTemplate': ({ id }) => ({ tenderId: id, name: 'Every Monday' }),
+  'export.create': () => ({ kinds: ['ORDERS'], format: 'CSV' }),
   'tender.saveSearch': () => ({ filters: { pol: 'CNSHA' } }),
   'bid.saveDraft': ({ id }) => ({ draft: { tenderId: id } }),
   'bid.submit': ({ id, version }) => ({ bid: { ...BID, tenderId: id, tenderVersion: version } }),

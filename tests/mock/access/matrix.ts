@@ -172,6 +172,10 @@ message.read            message             4098  200  200  200    - 4004
 message.readAll         trader              4098  200  200  200  200  200
 message.settings        trader              4098  200  200  200  200  200
 message.saveSettings    trader              4098  200  200  200  200  200
+export.page             trader              4098  200  200  200  200  200
+export.detail           export              4098  200  200  200    - 4004
+export.create           trader              4098  200  200  200  200  200
+export.retry            export              4098  200  200  200    - 4004
 favorite.page           trader              4098  200  200  200  200  200
 favorite.state          tenderOpen          4098  200  200  200  200  200
 favorite.save           tenderOpen          4098  200  200  200  200  200

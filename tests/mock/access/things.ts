@@ -22,6 +22,8 @@ export const DRAFT_ID = 'draft-just-sent'
 export const ALERT_ID = 'alert-just-kept'
 /** A template that was just saved. */
 export const TEMPLATE_ID = 'template-just-kept'
+/** An export that failed. */
+export const EXPORT_ID = 'export-just-failed'
 const BUYER = 'c01'
 const SELLER = 'c02'
 
@@ -197,6 +199,7 @@ export function thingsOf(rows: Rows) {
 
     favorite: { id: favorite.id, version: 0, owner: BUYER },
     template: { id: TEMPLATE_ID, version: 0, owner: BUYER },
+    export: { id: EXPORT_ID, version: 0, owner: BUYER },
     alert: { id: ALERT_ID, version: 0, owner: BUYER },
     goods: { id: goods.id, version: 0, owner: goods.companyId },
     ticket: { id: ticket.id, version: ticket.version, owner: ticket.companyId ?? '' },

@@ -1,9 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate'
 import Papa from 'papaparse'
 import { describe, expect, test, vi } from 'vitest'
-import { toCsv } from '@/shared/csv.ts'
+import { toCsv } from '@/contract/csv.ts'
 import { saveTemplateWorkbook } from '@/shared/sheet/template.ts'
-import { saveWorkbook } from '@/shared/xlsx.ts'
+import { saveWorkbook } from '@/ui/sheet/saveSheets.ts'
 import { FORMULAS } from './formulas.ts'
 
 describe('thirty formulas in an export', () => {

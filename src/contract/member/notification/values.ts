@@ -83,6 +83,8 @@ export const MESSAGE_TYPES = [
   'QUESTION_ASKED',
   'QUESTION_ANSWERED',
   'TICKET_ANSWERED',
+  'EXPORT_READY',
+  'EXPORT_FAILED',
 ] as const
 export type MessageType = (typeof MESSAGE_TYPES)[number]
 
@@ -113,6 +115,7 @@ const GROUP_BY_START: Readonly<Record<string, MessageGroup>> = {
   BOOKING: 'ORDER',
   BATCH: 'COUPON',
   TICKET: 'ORDER',
+  EXPORT: 'ORDER',
   CREDIT: 'PAYMENT',
   STATEMENT: 'PAYMENT',
   PRICE: 'FAVORITE',
@@ -163,6 +166,7 @@ export const MESSAGE_TARGETS = [
   'SCHEDULE',
   'LANE_PRICE',
   'PRICE_ALERT',
+  'EXPORT',
 ] as const
 
 /** Target of a message; the client maps it to a page. */

@@ -72,6 +72,8 @@ export function placeOf({
     }
     case 'PRICE_ALERT':
       return hrefTo('myCollect', { tab: 'alerts' })
+    case 'EXPORT':
+      return hrefTo('baseInfo', { tab: 'exports' })
     case 'TICKET':
       return `${hrefTo('contact')}#${id}`
     default:

@@ -1,7 +1,7 @@
 import type { ScheduledSailing } from '@/contract/tools/schedule/schemas.ts'
 import { CUT_OFFS } from '@/contract/tools/schedule/values.ts'
 import type { CutOffCode } from '@/contract/tools/schedule/values.ts'
-import { toCsv } from '@/shared/csv.ts'
+import { toCsv } from '@/contract/csv.ts'
 import { toIcs } from '@/shared/ics.ts'
 
 const HALF_HOUR_MS = 1_800_000

@@ -1,6 +1,6 @@
 import type { TenderSummary } from '@/contract/trade/tender/schemas.ts'
 import type { TextOf } from '@/i18n/useText.ts'
-import { toCsv } from '@/shared/csv.ts'
+import { toCsv } from '@/contract/csv.ts'
 
 /** Search results as CSV, safe against formula injection; headings in the current language. */
 export function tendersCsv(rows: readonly TenderSummary[], t: TextOf): string {

@@ -1,4 +1,4 @@
-import { toCsv } from '@/shared/csv.ts'
+import { toCsv } from '@/contract/csv.ts'
 import { saveText } from '@/shared/save.ts'
 import { cellText } from '@/shared/sheet/values.ts'
 import { saveTemplateWorkbook } from '@/shared/sheet/template.ts'

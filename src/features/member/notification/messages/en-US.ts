@@ -47,7 +47,7 @@ export const messageEnUS = {
   'message.about.DEADLINE': 'A favourite tender or your draft bid closes within 24 hours',
   'message.about.AWARD': 'Won, not awarded, award revoked or expired',
   'message.about.AGREEMENT': 'An agreement starts, ends soon or is renewed; a call-off is sent, answered or expires',
-  'message.about.ORDER': 'The winner confirms or declines; an unpaid order closes',
+  'message.about.ORDER': 'The winner confirms or declines; an unpaid order closes; a data export is ready',
   'message.about.INVOICE': 'Issued, rejected, or a credit note to confirm',
   'message.about.PAYMENT': 'A payment is confirmed or rejected',
   'message.about.CERTIFICATION': 'Approved, rejected, expiring or expired',

@@ -45,7 +45,7 @@ export const messageZhCN = {
   'message.about.DEADLINE': '收藏的招标或报价草稿将在 24 小时内截止',
   'message.about.AWARD': '中标、未中标、定标撤回或失效',
   'message.about.AGREEMENT': '协议生效、即将到期或续约，协议订舱、答复与失效',
-  'message.about.ORDER': '中标方确认或放弃，订单超时关闭',
+  'message.about.ORDER': '中标方确认或放弃，订单超时关闭，数据导出完成',
   'message.about.INVOICE': '开具、驳回或待确认的红字发票',
   'message.about.PAYMENT': '付款到账或未通过核对',
   'message.about.CERTIFICATION': '认证通过、未通过、即将到期或已过期',

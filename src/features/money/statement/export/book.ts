@@ -8,7 +8,7 @@ import { linesPaidBy } from '@/contract/trade/bid/payer.ts'
 import type { ChargeLine } from '@/contract/trade/bid/schemas.ts'
 import { amountCell, rateCell, tableOf } from '@/lists/sheetTable.ts'
 import type { SheetColumn } from '@/lists/useSheet.ts'
-import type { Sheet, SheetValue } from '@/shared/xlsx.ts'
+import type { Sheet, SheetValue } from '@/contract/sheet.ts'
 import type { StatementWords } from './words.ts'
 
 /** A statement to be exported, with its orders. */

@@ -9,7 +9,7 @@ import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
-import { saveSheets } from '@/shared/xlsx.ts'
+import { saveSheets } from '@/ui/sheet/saveSheets.ts'
 import { toast } from '@/ui/toast.ts'
 import type { StatementWords } from './words.ts'
 

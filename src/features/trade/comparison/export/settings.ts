@@ -1,7 +1,7 @@
 import { DEMANDS } from '@/contract/trade/tender/demands/values.ts'
 import { levelOf } from '@/contract/trade/tender/demands/asked.ts'
 import { rankOnOf } from '@/contract/trade/tender/evaluation/rankOn.ts'
-import type { SheetValue } from '@/shared/xlsx.ts'
+import type { SheetValue } from '@/contract/sheet.ts'
 import { bidName } from '../names.ts'
 import { RANK_TEXT } from '../ranked.ts'
 import type { Shown } from './table.ts'

@@ -1,4 +1,4 @@
-import { toCsv } from '@/shared/csv.ts'
+import { toCsv } from '@/contract/csv.ts'
 import { saveText } from '@/shared/save.ts'
 import { saveTemplateWorkbook } from '@/shared/sheet/template.ts'
 import { isCalledOff } from '@/contract/trade/tender/term/values.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { csvCell, toCsv } from '@/shared/csv.ts'
+import { csvCell, toCsv } from '@/contract/csv.ts'
 
 describe('a cell of a spreadsheet', () => {
   test.each([

@@ -1,4 +1,4 @@
-import type { SheetValue } from './xlsx.ts'
+import type { SheetValue } from './sheet.ts'
 
 /** Characters that make a spreadsheet run a cell as a formula, including full width. RELIABILITY T21. */
 const TRIGGER = /^[\s]*[=+\-@\t\r\n\0＝＋－＠]/u

@@ -1,0 +1,40 @@
+import { words } from '@/shared/words/en-US.ts'
+import type { exportZhCN } from './zh-CN.ts'
+
+/** Texts of data exports, English. */
+export const exportEnUS = {
+  'export.title': words.dataExports,
+  'export.note':
+    'All records of your lists with their ids, made on the server. Files are kept for {days} days. Times are China time.',
+  'export.new': 'New export',
+  'export.kinds': 'What to export',
+  'export.period': 'Created (empty: any day)',
+  'export.period.end': 'Created, end',
+  'export.format': 'File format',
+  'export.format.XLSX': 'Excel workbook (XLSX)',
+  'export.format.CSV': 'CSV, a file for each kind',
+  'export.format.JSON': 'JSON, one file',
+  'export.send': 'Start export',
+  'export.sent': 'Export started. You get a message when it is ready',
+  'export.list': 'Exports',
+  'export.empty': 'No exports yet',
+  'export.empty.text': 'Choose what to export and a format; the files appear here.',
+  'export.col.what': 'Content',
+  'export.col.state': words.status,
+  'export.col.counts': 'Records',
+  'export.col.until': 'Kept until',
+  'export.col.action': words.action,
+  'export.all': 'Any day',
+  'export.from': 'From {from}',
+  'export.to': 'Until {to}',
+  'export.fromTo': '{from} to {to}',
+  'export.asked': 'Requested',
+  'export.count': '{kind}: {count}',
+  'export.download': 'Download',
+  'export.download.kind': 'Download {kind}',
+  'export.size': '{size} in total',
+  'export.retry': words.tryAgain,
+  'export.again': 'Make again',
+  'export.retried': 'Started again. You get a message when it is ready',
+  'export.gone': 'Files removed',
+} as const satisfies Record<keyof typeof exportZhCN, string>
