@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
+import { newsEndpoints } from '@/contract/front/news/endpoints.ts'
 import { openRows } from '@mock/domain/rows.ts'
 import { seedFavorite } from '@mock/seed/favorites.ts'
 import type { Deps } from '@mock/domain/deps.ts'
@@ -41,3 +42,23 @@ it(
     for (const id of mine) expect(rows.tenders.get(id)?.status).toBe('FAILED')
   },
 )
+
+it('removes old news that nobody opened or saved, whatever the crowd read', { timeout: 60_000 }, async () => {
+  const store = memoryStore()
+  const market = await openMarket({ store })
+  const rows = openRows(store)
+  const isDerived = rows.news.all(({ cause, seen }) => cause !== undefined && !seen)
+  const [saved, opened, other] = isDerived.filter(({ id, views }) => views > 0 && !isSaved(id))
+  function isSaved(id: string): boolean {
+    return rows.favorites.count(({ targetId }) => targetId === id) > 0
+  }
+  if (!saved || !opened || !other) throw new Error('no news')
+  await store.atomically(() =>
+    seedFavorite({ rows, now: () => market.time.now } as Deps, 'c01', 'NEWS', saved.id, START),
+  )
+  await market.call(newsEndpoints.read, { id: opened.id, visitor: 'visitor-0000001' })
+  market.time.now = START + 440 * DAY
+  await market.call(couponEndpoints.center, {})
+  const left = [saved, opened, other].filter(({ id }) => rows.news.get(id) !== undefined)
+  expect(left).toEqual([saved, opened].map(({ id }) => expect.objectContaining({ id })))
+})

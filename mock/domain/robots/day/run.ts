@@ -1,6 +1,7 @@
 import { createRandom } from '../../../seed/random.ts'
 import { tellFitting } from '../../coupon/fitting.ts'
 import type { Deps } from '../../deps.ts'
+import { readByCrowd } from '../../front/news/crowd.ts'
 import { unpinPast } from '../../front/news/pin.ts'
 import { writeToday } from '../../front/news/write/day.ts'
 import { checkAlerts } from '../../market/alert/check.ts'
@@ -30,6 +31,7 @@ export function runDay(deps: Deps, _target: string, marketNow: number): void {
     followBatches(deps, createRandom(`${market.seed}|coupons|${day}`), day)
     // Last: news reads what the day has made of the market. MARKET 1.7.
     writeToday(deps)
+    readByCrowd(deps)
   }
   unpinPast(deps)
   sweep(deps)

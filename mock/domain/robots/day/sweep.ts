@@ -1,6 +1,7 @@
 import type { TenderStatus } from '@/contract/trade/tender/values.ts'
 import { iso, type Deps } from '../../deps.ts'
 import { listingThing, newsThing, remember, tenderThing } from '../../front/gone/remember.ts'
+import type { NewsRow } from '../../front/news/row.ts'
 import type { GoneRow, GoneThing } from '../../front/gone/row.ts'
 import { favoriteHolders } from '../../member/favorite/kept.ts'
 import { isEnded } from '../../money/order/ended.ts'
@@ -10,6 +11,8 @@ import { robotCompanies } from '../companies.ts'
 const DAY_MS = 24 * 3600_000
 /** What nobody touched goes this long after its end, and at most so many rows a day. MARKET 1.6. */
 const KEEP_MS = 120 * DAY_MS
+/** News is looked up for a year. */
+const KEEP_NEWS_MS = 400 * DAY_MS
 const MOST_A_DAY = 200
 const OVER: readonly TenderStatus[] = ['FAILED', 'CANCELLED', 'CONTRACTED', 'DONE']
 
@@ -40,11 +43,11 @@ export function sweep(deps: Deps): void {
 
 function sweepNews(broom: Broom): void {
   const { rows } = broom.deps
-  const isOld = (at: string) => at < broom.before
-  for (const article of rows.news.all(
-    ({ cause, publishedAt, views }) => !!cause && views === 0 && isOld(publishedAt),
-  )) {
+  const before = iso(broom.deps.now() - KEEP_NEWS_MS)
+  const isOver = ({ cause, publishedAt, seen }: Readonly<NewsRow>) => !!cause && !seen && publishedAt < before
+  for (const article of rows.news.all(isOver)) {
     if (broom.left <= 0) return
+    if (favoriteHolders(broom.deps, 'NEWS', article.id).length > 0) continue
     broom.gone.NEWS.push(newsThing(article))
     rows.news.remove(article.id)
     broom.left--
