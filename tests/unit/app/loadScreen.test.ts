@@ -199,6 +199,73 @@ describe('style files that failed', () => {
     expect(shown).toHaveBeenCalledTimes(1)
   })
 
+  test('that came as a page, but count as loaded for the browser, hold the page back too', async () => {
+    const unreadable = {
+      get cssRules(): never {
+        throw new DOMException('Cannot access rules', 'SecurityError')
+      },
+    }
+    const add = (href: string, event: 'load' | 'error') => {
+      const link = document.createElement('link')
+      link.rel = 'stylesheet'
+      Object.defineProperties(link, {
+        href: { value: `${window.location.origin}${href}` },
+        sheet: { value: unreadable },
+      })
+      document.head.append(link)
+      link.dispatchEvent(new Event(event))
+    }
+    add('/assets/page.css', 'load')
+    links.length = 0
+    vi.spyOn(document.head, 'append').mockImplementation((added) => {
+      const link = added as HTMLLinkElement
+      Object.defineProperty(link, 'sheet', { value: unreadable, configurable: true })
+      links.push(link)
+    })
+    const { loader, tryReload } = setup(vi.fn<Screen['load']>().mockResolvedValue(page))
+    const failed = caught(loader.load('quote'))
+    await vi.advanceTimersByTimeAsync(0)
+    settle('page.css', 'load')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(await failed).toMatchObject({ code: 'CSS_CHUNK_LOAD_FAILED', type: 'error' })
+    expect(tryReload).toHaveBeenCalledTimes(1)
+    links.length = 0
+    loader.forget('quote')
+    const again = loader.load('quote')
+    await vi.advanceTimersByTimeAsync(0)
+    const [link] = links
+    if (!link) throw new Error('not fetched again')
+    Object.defineProperty(link, 'sheet', { value: null, configurable: true })
+    link.dispatchEvent(new Event('load'))
+    expect((await again).Page).toBe(page.default)
+  })
+
+  test('that another page asked for and that are still under way hold the page back, and fail it if they fail', async () => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    Object.defineProperty(link, 'href', { value: `${window.location.origin}/assets/shared.css` })
+    document.head.append(link)
+    links.length = 0
+    vi.spyOn(document.head, 'append').mockImplementation((added) => void links.push(added as HTMLLinkElement))
+    const { loader, tryReload } = setup(vi.fn<Screen['load']>().mockResolvedValue(page))
+    const failed = caught(loader.load('quote'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(loader.peek('quote')).toBeUndefined()
+    link.dispatchEvent(new Event('error'))
+    await vi.advanceTimersByTimeAsync(0)
+    settle('shared.css', 'error')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(await failed).toBeInstanceOf(CssChunkLoadError)
+    expect(tryReload).toHaveBeenCalledTimes(1)
+    // Once it comes, so does the page.
+    loader.forget('quote')
+    const again = loader.load('quote')
+    links.length = 0
+    await vi.advanceTimersByTimeAsync(0)
+    settle('shared.css', 'load')
+    expect((await again).Page).toBe(page.default)
+  })
+
   test('of somebody else, e.g. of an extension, hold no page and reload none', async () => {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
