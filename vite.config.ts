@@ -34,7 +34,7 @@ function mockMode(mode: string, isPreview: boolean): MockMode {
 const FIRST_PAGE = new RegExp(
   [
     String.raw`node_modules/(react|react-dom|scheduler|react-router|react-router-dom|react-intl|intl-messageformat|@formatjs/[\w-]+|@tanstack)/`,
-    String.raw`/src/(i18n/(?!antdLocale|duration|format|problem|useFormats)|routes/(?!params|address)|session/(?!access|useAccess|Certif|ForMember)|drafts/(flush|localDrafts|trouble)|storage/(?!cipher)|config|reference/(?!AllocationText|CreditPart|DictText|FloatingText|FuelText|PayersText|ReasonField|RegionSelect|agreementLink|mqcParts|namedPlace|statusTones|useCancelFee|usePaymentTerm|usePlaces|useSettlement|cargo/|changes/|carriage/|co2/|coupon/|gone/|hs/|notices/))(?!.*messages/)`,
+    String.raw`/src/(i18n/(?!antdLocale|duration|format|problem|useFormats)|routes/(?!params|address|orderTabs)|session/(?!access|useAccess|Certif|ForMember)|drafts/(flush|localDrafts|trouble)|storage/(?!cipher)|config|reference/(?!AllocationText|CreditPart|DictText|FloatingText|FuelText|PayersText|ReasonField|RegionSelect|agreementLink|contactFacts|mqcParts|namedPlace|statusTones|useCancelFee|usePaymentTerm|usePlaces|useSettlement|cargo/|changes/|carriage/|co2/|coupon/|gone/|hs/|notices/))(?!.*messages/)`,
     String.raw`/src/ui/(Button|Card|Contained|ErrorBoundary|stylesheet|reloadPage|Countdown|DateField|Dialog|dialog|EmptyState|ErrorState|Field|fileAddress|PortCombobox|portSearch|useMatchText|RouteLink|LazySection|QueryBlock|SelectField|Skeleton|WhenVisible|icons|clock|keepFocus|kit|preload|toast|progress)\b`,
     String.raw`/src/contract/(endpoint|envelope|shape|reference/endpoints|trade/tender/endpoints|front/search/(fold|match))\.ts`,
     String.raw`/src/shared/(typedDay|chunkErrors)`,
