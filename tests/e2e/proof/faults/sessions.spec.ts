@@ -20,7 +20,7 @@ const REASON = '您填写的内容已保存为本机草稿'
 /** Pages that redirect a member away. */
 const AUTH = ['/login', '/register', '/retrievePassword']
 /** Pages that send no request with the forwarder's session, so it stays as it is. */
-const QUIET = ['/test', '/business/tenderIssue', '/other', '/other/clause', '/tool', '/tool/shipDate', '/user']
+const QUIET = ['/test', '/business/tenderIssue', '/other', '/other/clause', '/tool/shipDate']
 
 const tokensLeft = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => /TOKEN/.test(key)).length)
