@@ -34,7 +34,7 @@ it('news of the weeks to come are read, each day by fewer', async () => {
   const before = new Map(rested.map(({ id, views }) => [id, views]))
   market.time.now += DAY
   await market.call(newsEndpoints.counts, {})
-  const [{ id = '' } = {}] = rested
+  const id = rested[0]?.id ?? ''
   const record = (await market.call(newsEndpoints.detail, { id })).data
   expect(record.views).toBe(before.get(id))
 })
