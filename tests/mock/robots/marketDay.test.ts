@@ -22,7 +22,7 @@ async function until(market: Market, days: number): Promise<void> {
   await market.call(couponEndpoints.center, {})
 }
 
-describe.each([35, 180])('%i days later', (days) => {
+describe.each([35, 180, 400])('%i days later', (days) => {
   it('the market goes on', { timeout: 120_000 }, async () => {
     const { market, rows } = await opened()
     await until(market, days)
