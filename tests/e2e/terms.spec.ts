@@ -45,7 +45,7 @@ for (const { term, title, isOnCredit, paysBefore, paysLoaded, ...rest } of WALKS
       await advance(buyer.page, 25 * HOUR_MS)
       await buyer.page.reload()
       await awardFirst(buyer.page)
-      await confirmAward(seller.page, isOnCredit)
+      await confirmAward(seller.page, title, isOnCredit)
       await buyer.page
         .getByRole('link', { name: /^(去付款|查看订单)$/ })
         .first()
@@ -76,12 +76,13 @@ for (const { term, title, isOnCredit, paysBefore, paysLoaded, ...rest } of WALKS
     },
   )
 
-/** The winner confirms, with a limit of credit where the term needs one. */
-async function confirmAward(page: Page, isOnCredit: boolean): Promise<void> {
+/** The winner confirms its award of this title, with a limit of credit where the term needs one. */
+async function confirmAward(page: Page, title: string, isOnCredit: boolean): Promise<void> {
   await page.goto('/business/myBid?tab=won')
   await page
+    .getByRole('row')
+    .filter({ hasText: title })
     .getByRole('button', { name: /^Confirm/ })
-    .first()
     .click()
   const dialog = page.getByRole('dialog')
   const limit = dialog.getByLabel(/^Credit limit/)
