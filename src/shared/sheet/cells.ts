@@ -57,5 +57,7 @@ export const CELL_PROBLEMS = [
   'unknown',
   'kindNotYours',
   'price',
+  'priceMeant',
+  'priceEach',
 ] as const
 export type CellProblem = (typeof CELL_PROBLEMS)[number]

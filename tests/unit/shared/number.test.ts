@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { commaReadings, plainNumber, wholeNumber } from '@/shared/number.ts'
+import { commaReadings, numberMeant, plainNumber, wholeNumber } from '@/shared/number.ts'
 
 describe('a number as people write it', () => {
   test.each([
@@ -39,4 +39,17 @@ describe('a number as people write it', () => {
     ['-3', undefined],
     ['', undefined],
   ])('%s counts %s', (typed, count) => expect(wholeNumber(typed)).toBe(count))
+
+  test.each([
+    ['35,5', { value: '35.5' }],
+    ['18,000', { value: '18000' }],
+    ['1.234,50', { value: '1234.50' }],
+    ['1.234.567', { value: '1234567' }],
+    ['1,850.500', { value: '1850.500' }],
+    ['0.125', { value: '0.125' }],
+    ['1.850', { meant: ['1.850', '1850'] }],
+    ['１．８５０', { meant: ['1.850', '1850'] }],
+    ['12a', undefined],
+    ['', undefined],
+  ])('%s in a sheet is %j', (typed, meant) => expect(numberMeant(typed)).toEqual(meant))
 })

@@ -2,7 +2,8 @@ import type { ChargeBasis } from '@/contract/trade/bid/values.ts'
 import type { Currency } from '@/contract/money.ts'
 import type { ChargeType } from '@/contract/reference/schemas.ts'
 import { isPerBox } from '@/contract/trade/bid/values.ts'
-import { boxIn, chargeIn, currencyIn, numberIn, unitIn } from './pasteCells.ts'
+import { chargeIn, currencyIn, numberIn, plain, unitIn } from '@/ui/sheet/priceCell.ts'
+import { boxIn } from './pasteCells.ts'
 import type { PasteWords } from './pasteCells.ts'
 
 /** One price of a grid: charge, and container type if any. */
@@ -54,8 +55,16 @@ export function readGrid(
   return { prices: read.flatMap(({ prices }) => prices), left: [...read.flatMap(({ left }) => left), ...unasked] }
 }
 
+/** Whether a cell names a charge; a heading like "Currency" is only the beginning of a charge's name. */
+function isCharge(cell: string, charges: PasteWords['charges']): boolean {
+  const type = chargeIn(cell, charges)
+  const text = plain(cell)
+  const names = type ? [plain(type.nameZh), plain(type.nameEn)] : []
+  return type !== undefined && (type.code === text || !names.some((name) => name !== text && name.startsWith(text)))
+}
+
 const namesCharge = (cells: readonly string[], { charges, boxes }: PasteWords): boolean =>
-  cells.some((cell) => boxIn(cell, boxes) === undefined && chargeIn(cell, charges) !== undefined)
+  cells.some((cell) => boxIn(cell, boxes) === undefined && isCharge(cell, charges))
 
 function readGridRow(
   cells: readonly string[],

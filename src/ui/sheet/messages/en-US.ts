@@ -66,4 +66,6 @@ export const sheetImportEnUS = {
   'sheetImport.cell.unknown': 'Not found; use the code or the usual name',
   'sheetImport.cell.kindNotYours': 'Your company type cannot list this kind',
   'sheetImport.cell.price': 'Enter an amount, optionally with a currency: 1800 or USD 1800',
+  'sheetImport.cell.priceMeant': 'This may be either of {names}; write it without thousands separator',
+  'sheetImport.cell.priceEach': 'Write one price for each container type of this cell, separated by /',
 } satisfies Record<keyof typeof sheetImportZhCN, string>

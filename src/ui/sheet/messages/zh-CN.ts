@@ -64,4 +64,6 @@ export const sheetImportZhCN = {
   'sheetImport.cell.unknown': '没有找到，请写代码或标准名称',
   'sheetImport.cell.kindNotYours': '当前企业类型不能发布此类挂牌',
   'sheetImport.cell.price': '请写金额，可带币种，如 1800 或 USD 1800',
+  'sheetImport.cell.priceMeant': '可能是 {names} 中的任一个，请去掉千分位后填写',
+  'sheetImport.cell.priceEach': '此格有几种箱型就写几个价格，用 / 分隔',
 } as const satisfies Record<`sheetImport.${string}`, string>

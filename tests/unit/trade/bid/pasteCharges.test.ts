@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { currencyIn, numberIn, readSheet, unitIn } from '@/features/trade/bid/pasteCells.ts'
+import { readSheet } from '@/features/trade/bid/pasteCells.ts'
 import type { PasteWords } from '@/features/trade/bid/pasteCells.ts'
+import { currencyIn, numberIn, unitIn } from '@/ui/sheet/priceCell.ts'
 import { pasteCharges } from '@/features/trade/bid/pasteCharges.ts'
 import type { PastePlace } from '@/features/trade/bid/pasteCharges.ts'
 import { REFERENCE } from '@mock/seed/reference.ts'
@@ -101,6 +102,19 @@ describe("the trade's usual grid, charges down and boxes across", () => {
       ['OTHC', '45G1', '1170'],
     ])
     expect(left).toEqual(['Foo USD 1 2 3', '20GP: 1020, 765, 450, 1', '40GP: 1700, 1170, 2'])
+  })
+
+  test('reads one row of freight under three types, as forwarders send it', () => {
+    const wide = 'Charge\tCurrency\t20GP\t40GP\t40HQ\nOFR\tUSD\t1850\t2400\t9999'
+    const pricesOf = (boxes: string[]) => {
+      const { changed, left } = paste(wide, at(askedLane(boxes.map((isoCode) => ({ isoCode, qty: 1 })))))
+      return [changed.map((one) => `${one.code} ${one.isoCode} ${one.currency} ${one.unitPrice}`), left]
+    }
+    expect(pricesOf(['22G1', '42G1', '45G1'])).toEqual([
+      ['OFR 22G1 USD 1850', 'OFR 42G1 USD 2400', 'OFR 45G1 USD 9999'],
+      [],
+    ])
+    expect(pricesOf(['22G1', '42G1'])).toEqual([['OFR 22G1 USD 1850', 'OFR 42G1 USD 2400'], ['40HQ: 9999']])
   })
 
   test('gives a row back whose charge is one for all boxes but has several prices', () => {

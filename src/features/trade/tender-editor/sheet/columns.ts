@@ -1,6 +1,7 @@
 import { boxNamed } from '@/contract/reference/names.ts'
 import { foldedNames, plainHeading } from '@/shared/sheet/headings.ts'
 import type { Meaning } from '@/shared/sheet/matching.ts'
+import type { BoxType } from '@/ui/sheet/boxText.ts'
 import { laneSheetEnUS } from './messages/en-US.ts'
 import { laneSheetZhCN } from './messages/zh-CN.ts'
 
@@ -30,12 +31,6 @@ export const COLUMNS = [
   'boxes',
 ] as const
 export type ColumnKey = (typeof COLUMNS)[number]
-
-/** A container type with the names used in headings. */
-export interface BoxType {
-  isoCode: string
-  code: string
-}
 
 /** One of our columns, or a container type's. */
 export type LaneColumn = ColumnKey | `box.${string}`

@@ -11,7 +11,7 @@ import { cellText, readDay, readDecimal, readWhole } from '@/shared/sheet/values
 import type { Reading } from '@/shared/sheet/values.ts'
 import { newLane } from '../form.ts'
 import type { LaneInput } from '../form.ts'
-import { readBoxText } from './boxText.ts'
+import { readBoxText } from '@/ui/sheet/boxText.ts'
 import { says } from './columns.ts'
 import type { ColumnKey } from './columns.ts'
 import type { Layout } from './header.ts'

@@ -2,7 +2,8 @@ import type { PortOption } from '@/ui/portSearch.ts'
 import type { TenderType, TransportMode } from '@/contract/trade/tender/values.ts'
 import type { ColumnChoices } from '@/shared/sheet/matching.ts'
 import type { LaneInput } from '../form.ts'
-import type { BoxType, ColumnKey } from './columns.ts'
+import type { BoxType } from '@/ui/sheet/boxText.ts'
+import type { ColumnKey } from './columns.ts'
 
 /** Context for checking a row. */
 export interface BareContext {

@@ -3,7 +3,12 @@ import type { Boxes } from '@/contract/trade/tender/draft.ts'
 import { cellText } from '@/shared/sheet/values.ts'
 import type { Cell } from '@/shared/sheet/cells.ts'
 import type { Reading } from '@/shared/sheet/values.ts'
-import type { BoxType } from './columns.ts'
+
+/** A container type with the names used in sheets. */
+export interface BoxType {
+  isoCode: string
+  code: string
+}
 
 const COUNT_FIRST = /^(\d{1,5})\s*[x×*]\s*(.+)$/i
 const TYPE_FIRST = /^(.+?)\s*[x×*:]\s*(\d{1,5})$/i
