@@ -1,0 +1,30 @@
+import type { rateSheetZhCN } from './zh-CN.ts'
+
+/** Headings and words of a rate sheet, English. */
+export const rateSheetEnUS = {
+  'rates.heading.pol': 'POL|port of loading|origin port|origin|load port|from|loading port',
+  'rates.heading.pod': 'POD|port of discharge|destination port|destination|discharge port|to|dest',
+  'rates.heading.via': 'Via|transhipment|transshipment|t/s port|ts port|t/s|routing',
+  'rates.heading.carrier': 'Carrier|shipping line|liner|carrier name|scac|line',
+  'rates.heading.service': 'Service|service code|service name|loop',
+  'rates.heading.box': 'Container|container type|equipment|equipment type|box|size|size/type|type',
+  'rates.heading.code': 'Charge code|charge|charge name|surcharge|charge type',
+  'rates.heading.basis': 'Basis|charge basis|rate basis|per|unit|uom',
+  'rates.heading.price': 'Price|rate|unit price|amount|buying rate|cost|ocean freight rate|all in rate|all-in',
+  'rates.heading.currency': 'Currency|curr|ccy|cur',
+  'rates.heading.term': 'Prepaid or collect|term|payment term|pp/cc|freight term|prepaid/collect',
+  'rates.heading.transit': 'Transit days|transit time|transit|t/t|tt|tt days|transit time (days)',
+  'rates.heading.free': 'Free days|free time|dem/det|free time (days)|dest free time|combined free time|ft',
+  'rates.heading.commodity': 'Commodity|cargo|commodity group',
+  'rates.heading.included': 'Included charges|included|includes|inclusive of|incl',
+  'rates.heading.validFrom': 'Valid from|effective|effective date|eff date|start date|validity from|from date',
+  'rates.heading.validTo': 'Valid to|expiry|expiry date|exp date|expiration|end date|validity to|valid until|to date',
+  'rates.heading.validity': 'Validity|validity period|valid',
+  'rates.heading.remark': 'Remark|remarks|note|notes|comment|comments',
+  'rates.word.PRE': 'pre|prepaid|pp|p',
+  'rates.word.COL': 'col|collect|cc|c',
+  'rates.word.direct': 'direct|dir',
+  'rates.word.included': 'incl|inc|included|inclusive',
+  'rates.word.none': 'n/a|na|nil|none|-|/|x|tba|tbc',
+  'rates.word.note': 'remark|remarks|note|notes|nb|subject to',
+} satisfies Record<keyof typeof rateSheetZhCN, string>
