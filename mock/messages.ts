@@ -152,6 +152,10 @@ const TEXTS = {
     'Limit of {max} exports in progress reached. Wait until one is finished',
   ],
   'field.searchSame': ['相同条件已保存为“{name}”', 'These filters are already saved as “{name}”'],
+  'field.markupSame': [
+    '该范围已有加价规则，请直接修改',
+    'A mark-up for the same customer, lane, charge and container exists; change that one',
+  ],
   'field.alertSame': ['已有相同的价格提醒', 'You already have this price alert'],
   'field.alertsMany': [
     '价格提醒最多 {max} 个，请先删除不再需要的提醒',

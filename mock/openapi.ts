@@ -50,6 +50,8 @@ import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
 import { listingWire } from '@/contract/market/listing/wire.ts'
 import { priceAlertEndpoints } from '@/contract/market/alert/endpoints.ts'
 import { priceAlertWire } from '@/contract/market/alert/wire.ts'
+import { rateSheetEndpoints } from '@/contract/market/rateSheet/endpoints.ts'
+import { rateSheetWire } from '@/contract/market/rateSheet/wire.ts'
 import { bookingEndpoints } from '@/contract/market/booking/endpoints.ts'
 import { bookingWire } from '@/contract/market/booking/wire.ts'
 import { couponBatchEndpoints } from '@/contract/coupon/batch/endpoints.ts'
@@ -94,6 +96,7 @@ export const CONTRACT: Record<string, { calls: Calls; wire: Record<string, Wire>
   agreement: { calls: agreementEndpoints, wire: agreementWire },
   order: { calls: orderEndpoints, wire: orderWire },
   listing: { calls: listingEndpoints, wire: listingWire },
+  rateSheet: { calls: rateSheetEndpoints, wire: rateSheetWire },
   priceAlert: { calls: priceAlertEndpoints, wire: priceAlertWire },
   booking: { calls: bookingEndpoints, wire: bookingWire },
   payment: { calls: paymentEndpoints, wire: paymentWire },

@@ -76,6 +76,10 @@ export const ASKED: Readonly<Record<string, Record<string, unknown>>> = {
   'listing.priceHistory': { id: listing },
   'listing.own': { id: first('listing.minePage') },
   'listing.streetTurns': { listingId: first('listing.minePage', 'records.*.id') },
+  'rateSheet.detail': { id: first('rateSheet.page') },
+  'rateSheet.rows': { id: first('rateSheet.page') },
+  'rateSheet.export': { id: first('rateSheet.page') },
+  'rateSheet.match': { mode: 'FCL', pol: 'CNSHA', pod: 'USLAX' },
   'priceAlert.price': { pol: 'CNSHA', pod: 'USLAX', isoCode: '45G1' },
   'payment.detail': {
     id: first('order.detail', 'payments.*.id', { id: first('order.page', 'records.*.id', { status: 'PAID' }) }),
@@ -111,4 +115,5 @@ export const UNDONE_BY: Readonly<Record<string, string>> = {
   'invoice.saveTitle': 'invoice.removeTitle',
   'customs.saveGoods': 'customs.removeGoods',
   'priceAlert.save': 'priceAlert.remove',
+  'rateSheet.saveMarkup': 'rateSheet.removeMarkup',
 }

@@ -17,6 +17,7 @@ const TEXTS = [
   'USD',
   '8712000000',
   'Conform2026',
+  '0123456789abcdef',
 ]
 
 let intents = 0

@@ -13,6 +13,7 @@ import type { SearchRow } from './front/search/row.ts'
 import type { BatchRow, CouponRow, GiftRow, OfferRow, VerificationRow } from './coupon/row.ts'
 import type { AlertRow } from './market/alert/row.ts'
 import type { ListingRow } from './market/listing/row.ts'
+import type { MappingRow, MarkupRow, RateSheetRow, SheetRateRow } from './market/rateSheet/row.ts'
 import type { FileRow } from './file/row.ts'
 import type { MessageRow, MessageSettingsRow } from './member/notification/row.ts'
 import type { GoneRow } from './front/gone/row.ts'
@@ -153,6 +154,10 @@ export interface Rows {
   documents: Table<DocumentRow>
   listings: Table<ListingRow>
   priceAlerts: Table<AlertRow>
+  rateSheets: Table<RateSheetRow>
+  sheetRates: Table<SheetRateRow>
+  markups: Table<MarkupRow>
+  mappings: Table<MappingRow>
   batches: Table<BatchRow>
   coupons: Table<CouponRow>
   gifts: Table<GiftRow>
@@ -202,6 +207,10 @@ export function openRows(store: Store): Rows {
     documents: store.table('documents'),
     listings: store.table('listings'),
     priceAlerts: store.table('priceAlerts'),
+    rateSheets: store.table('rateSheets'),
+    sheetRates: store.table('sheetRates'),
+    markups: store.table('markups'),
+    mappings: store.table('mappings'),
     batches: store.table('batches'),
     coupons: store.table('coupons'),
     gifts: store.table('gifts'),

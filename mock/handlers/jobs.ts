@@ -14,6 +14,7 @@ import { EXPORT_JOBS } from './member/export.ts'
 import { COUPON_JOBS } from './coupon/coupon.ts'
 import { ALERT_JOBS } from './market/alert.ts'
 import { MARKET_JOBS } from './market/market.ts'
+import { RATE_SHEET_JOBS } from './market/rateSheet.ts'
 import { TICKET_JOBS } from './front/ticket.ts'
 import { AGREEMENT_JOBS } from './trade/agreement.ts'
 import { TRADE_JOBS } from './trade/jobs.ts'
@@ -26,6 +27,7 @@ export const JOBS: JobHandlers = {
   ...AGREEMENT_JOBS,
   ...MARKET_JOBS,
   ...ALERT_JOBS,
+  ...RATE_SHEET_JOBS,
   ...COUPON_JOBS,
   ...CERTIFICATION_JOBS,
   ...EXPORT_JOBS,

@@ -10,6 +10,7 @@ import { newsRoutes } from './front/news.ts'
 import type { Route } from './on.ts'
 import { alertRoutes } from './market/alert.ts'
 import { marketRoutes } from './market/market.ts'
+import { rateSheetRoutes } from './market/rateSheet.ts'
 import { referenceRoutes } from './reference.ts'
 import { customsRoutes } from './tools/customs.ts'
 import { couponRoutes } from './coupon/coupon.ts'
@@ -45,6 +46,7 @@ export const ROUTES: readonly Route[] = [
   ...statementRoutes,
   ...marketRoutes,
   ...alertRoutes,
+  ...rateSheetRoutes,
   ...couponRoutes,
   ...certificationRoutes,
   ...invoiceRoutes,

@@ -10,6 +10,7 @@ import { seedCompanies } from './companies.ts'
 import { seedOtherFavorites } from './favorites.ts'
 import { ROWS_FORMAT } from './format.ts'
 import { seedExports } from './exports.ts'
+import { seedRateSheets } from './rateSheets.ts'
 import { seedGoods } from './goods.ts'
 import { seedMessages } from './messages.ts'
 import { seedInvoices } from './invoices.ts'
@@ -104,5 +105,6 @@ async function invent(deps: Deps, seed: string): Promise<void> {
   seedBidStates(deps, now)
   seedCorrections(deps, now)
   seedExports(deps, now)
+  seedRateSheets(deps, now)
   keepGoing({ ...deps, now: () => now })
 }

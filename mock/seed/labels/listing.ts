@@ -1,5 +1,6 @@
 import type * as agreement from '@/contract/trade/agreement/values.ts'
 import type * as listing from '@/contract/market/listing/values.ts'
+import type * as rates from '@/contract/market/rateSheet/values.ts'
 import type { AllocationPeriod } from '@/contract/trade/tender/term/values.ts'
 import type { Names } from './names.ts'
 
@@ -7,6 +8,10 @@ import type { Names } from './names.ts'
 export interface ListingLabels {
   listing_kind: Names<listing.ListingKind>
   listing_status: Names<listing.ListingStatus>
+  rate_sheet_status: Names<rates.RateSheetStatus>
+  rate_state: Names<rates.RateState>
+  rate_change: Names<rates.RateChangeKind>
+  markup_kind: Names<rates.MarkupKind>
   listing_rejection: Names<listing.ListingRejection>
   booking_refusal: Names<listing.BookingRefusal>
   call_off_refusal: Names<agreement.CallOffRefusal>
@@ -35,6 +40,27 @@ export const LISTING_LABELS: ListingLabels = {
     SOLD_OUT: ['已售罄', 'Sold out'],
     REJECTED: ['未通过', 'Rejected'],
     OFFLINE: ['已下架', 'Unlisted'],
+  },
+  rate_sheet_status: {
+    DRAFT: ['草稿', 'Draft'],
+    ACTIVE: ['使用中', 'Active'],
+    EXPIRED: ['已到期', 'Expired'],
+    ARCHIVED: ['已归档', 'Archived'],
+  },
+  rate_state: {
+    VALID: ['有效', 'Valid'],
+    LATER: ['未生效', 'Not yet valid'],
+    EXPIRED: ['已到期', 'Expired'],
+  },
+  rate_change: {
+    ROSE: ['上涨', 'Rose'],
+    FELL: ['下降', 'Fell'],
+    CAME: ['新增', 'New'],
+    WENT: ['取消', 'Gone'],
+  },
+  markup_kind: {
+    PCT: ['按百分比', 'Percent'],
+    FIX: ['固定金额', 'Fixed amount'],
   },
   listing_rejection: {
     CONTACT_IN_TEXT: ['文字中含联系方式', 'Contact details in the text'],

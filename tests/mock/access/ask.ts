@@ -5,6 +5,7 @@ import type { CertificationStatus } from '@/contract/member/values.ts'
 import { START } from '../support/market.ts'
 import { freeze, type Frozen } from './frozen.ts'
 import { inputOf } from './inputs.ts'
+import { putRates } from './rateRows.ts'
 import { ALERT_ID, DRAFT_ID, EXPORT_ID, strangerTo, TEMPLATE_ID, thingsOf, type Thing } from './things.ts'
 
 /** The callers, in the order of the columns of the matrix. */
@@ -63,6 +64,7 @@ export async function openWorld(): Promise<World> {
       failure: 'INTERRUPTED',
       createdAt: at,
     })
+    putRates(rows)
     rows.documents.put({ id: DRAFT_ID, orderId, at, file, sha256: '0'.repeat(64), ...facts })
     for (const { id } of rows.companies.all()) {
       const [member] = rows.members.of('companyId', id)

@@ -24,6 +24,8 @@ export const ALERT_ID = 'alert-just-kept'
 export const TEMPLATE_ID = 'template-just-kept'
 /** An export that failed. */
 export const EXPORT_ID = 'export-just-failed'
+/** A mark-up of a seller. */
+export const MARKUP_ID = 'markup-just-kept'
 const BUYER = 'c01'
 const SELLER = 'c02'
 
@@ -201,6 +203,9 @@ export function thingsOf(rows: Rows) {
     template: { id: TEMPLATE_ID, version: 0, owner: BUYER },
     export: { id: EXPORT_ID, version: 0, owner: BUYER },
     alert: { id: ALERT_ID, version: 0, owner: BUYER },
+    rateSheet: { id: 'rates-ACTIVE', version: 1, owner: SELLER, other: BUYER },
+    rateDraft: { id: 'rates-DRAFT', version: 1, owner: SELLER, other: BUYER },
+    markup: { id: MARKUP_ID, version: 0, owner: SELLER, other: BUYER },
     goods: { id: goods.id, version: 0, owner: goods.companyId },
     ticket: { id: ticket.id, version: ticket.version, owner: ticket.companyId ?? '' },
     message: { id: message.id, version: 0, owner: BUYER },

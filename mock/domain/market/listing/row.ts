@@ -30,6 +30,8 @@ export interface ListingRow extends Row {
   enquiries: number
   /** Publications at a new price: all-in USD per unit of each type. Absent in rows from earlier versions. */
   published?: { at: string; prices: { isoCode?: string; usd: string }[] }[]
+  /** Rates of a sheet that its prices were made from; absent: typed. */
+  fromRates?: string[]
   /** At most one per enterprise. */
   reports: { companyId: string; reason: ReportReason; note: string; at: string }[]
   createdAt: string

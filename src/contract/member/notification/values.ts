@@ -83,6 +83,8 @@ export const MESSAGE_TYPES = [
   'QUESTION_ASKED',
   'QUESTION_ANSWERED',
   'TICKET_ANSWERED',
+  'RATE_SHEET_ENDING',
+  'RATE_SHEET_EXPIRED',
   'EXPORT_READY',
   'EXPORT_FAILED',
 ] as const
@@ -119,6 +121,7 @@ const GROUP_BY_START: Readonly<Record<string, MessageGroup>> = {
   CREDIT: 'PAYMENT',
   STATEMENT: 'PAYMENT',
   PRICE: 'FAVORITE',
+  RATE: 'ORDER',
 }
 
 /** The group a message belongs to. */

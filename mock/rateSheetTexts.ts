@@ -1,0 +1,21 @@
+/** Texts of messages about rate sheets. */
+export const RATE_SHEET_NEWS = {
+  'RATE_SHEET_ENDING.ALONE': [
+    ['运价即将到期', '运价表“{name}”有 {count} 条运价将于 {day} 到期，还剩 {days} 天。'],
+    ['Rates ending soon', 'Rates of “{name}” that end on {day}: {count}. Days left: {days}.'],
+  ],
+  'RATE_SHEET_ENDING.LISTED': [
+    [
+      '运价即将到期',
+      '运价表“{name}”有 {count} 条运价将于 {day} 到期，还剩 {days} 天；在线挂牌中有 {listings} 条据此定价。',
+    ],
+    [
+      'Rates ending soon',
+      'Rates of “{name}” that end on {day}: {count}. Days left: {days}. Online listings priced from them: {listings}.',
+    ],
+  ],
+  RATE_SHEET_EXPIRED: [
+    ['运价表已到期', '运价表“{name}”的运价已全部到期，不再用于报价。'],
+    ['Rate sheet expired', 'All rates of “{name}” have ended. It is no longer used for quotes.'],
+  ],
+} as const

@@ -1,0 +1,79 @@
+import { Big } from 'big.js'
+import type { Rate, RateChange, RateSheetDetail } from './schemas.ts'
+import { MAX_CHANGES, type RateChangeKind } from './values.ts'
+
+/** Identity of a rate over versions of a sheet: all but price, dates and words. */
+const keyOf = ({
+  pol,
+  pod,
+  via,
+  carrierScac,
+  service,
+  isoCode,
+  code,
+  basis,
+  currency,
+  term,
+  commodity,
+}: Rate): string =>
+  JSON.stringify([pol, pod, via, carrierScac, service, isoCode, code, basis, currency, term, commodity])
+
+/** The rate of each key that holds longest: a sheet may have the next period beside this one. */
+function latest(rates: readonly Rate[]): Map<string, Rate> {
+  const byKey = new Map<string, Rate>()
+  for (const rate of rates) {
+    const key = keyOf(rate)
+    const before = byKey.get(key)
+    if (!before || before.validTo <= rate.validTo) byKey.set(key, rate)
+  }
+  return byKey
+}
+
+const KINDS = { ROSE: 'rose', FELL: 'fell', CAME: 'came', WENT: 'went' } as const
+
+function changeOf(kind: RateChangeKind, before: Rate | undefined, after: Rate | undefined): RateChange[] {
+  const rate = after ?? before
+  if (!rate) return []
+  const { pol, pod, carrierScac, isoCode, code, currency } = rate
+  return [
+    {
+      kind,
+      pol,
+      pod,
+      ...(carrierScac !== undefined && { carrierScac }),
+      ...(isoCode !== undefined && { isoCode }),
+      code,
+      currency,
+      ...(before && { before: before.price }),
+      ...(after && { after: after.price }),
+    },
+  ]
+}
+
+/** What a new sheet changes against the former one: which rates rose, fell, came and went. */
+export function compareRates(former: readonly Rate[], next: readonly Rate[]): RateSheetDetail['changes'] {
+  const [old, now] = [latest(former), latest(next)]
+  const result: RateSheetDetail['changes'] = { rose: 0, fell: 0, came: 0, went: 0, same: 0, lines: [] }
+  const add = (kind: RateChangeKind, before: Rate | undefined, after: Rate | undefined) => {
+    result[KINDS[kind]]++
+    if (result.lines.length < MAX_CHANGES) result.lines.push(...changeOf(kind, before, after))
+  }
+  for (const [key, after] of now) {
+    const before = old.get(key)
+    if (!before) add('CAME', undefined, after)
+    else {
+      const order = new Big(after.price).cmp(before.price)
+      if (order === 0) result.same++
+      else add(order > 0 ? 'ROSE' : 'FELL', before, after)
+    }
+  }
+  for (const [key, before] of old) if (!now.has(key)) add('WENT', before, undefined)
+  return result
+}
+
+/** Whether two sheets have rates of the same carrier on a lane, so that one may take the place of the other. */
+export function sharesLane(one: readonly Rate[], other: readonly Rate[]): boolean {
+  const laneOf = ({ pol, pod, carrierScac = '' }: Rate) => `${pol}-${pod}-${carrierScac}`
+  const lanes = new Set(one.map(laneOf))
+  return other.some((rate) => lanes.has(laneOf(rate)))
+}
