@@ -43,9 +43,9 @@ const FIRST_PAGE = new RegExp(
   ].join('|'),
 )
 
-/** What pages share that the first page does not need; the figures of bids weigh too much for those without. */
+/** What pages share that the first page does not need; figures of bids and codes of tenders weigh too much for those without. */
 const SHARED =
-  /\/src\/(ui|api|contract(?!\/trade\/bid)|reference\/(?!CreditPart|RegionSelect|ReasonField)|session|drafts|layout|shared|routes|i18n)\/(?!.*messages\/)/
+  /\/src\/(ui|api|contract(?!\/trade\/(?:bid|tender\/values))|reference\/(?!CreditPart|RegionSelect|ReasonField)|session|drafts|layout|shared|routes|i18n)\/(?!.*messages\/)/
 
 export default defineConfig(({ mode, command, isPreview = false }) => ({
   base: '/',

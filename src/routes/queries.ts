@@ -74,7 +74,7 @@ export interface RouteQueries {
     | 'id'
   myTenderBids: 'tenderId' | 'status' | 'keyword' | 'tab' | 'agreement'
   myBids: 'tab' | 'bidId' | 'agreement'
-  myMarket: 'part' | 'status' | 'keyword' | 'tab' | 'edit' | 'new'
+  myMarket: 'part' | 'status' | 'keyword' | 'tab' | 'edit' | 'new' | 'sheet'
   payment: 'orderId' | 'tab' | 'statement'
   couponCenter: 'kind' | 'q' | 'mode' | 'pol' | 'pod' | 'usableByMe' | 'fitsMine' | 'endingSoon' | 'sort'
   couponMarket: 'part' | 'kind' | 'mode' | 'pol' | 'pod' | 'keyword' | 'maxPoints' | 'fitsMine' | 'sort'

@@ -22,6 +22,8 @@ export interface ComboboxProps extends FieldFacts {
   onChange: (value: string | null) => void
   chosen: ComboItem | undefined
   find: (typed: string, limit?: number) => readonly ComboItem[]
+  /** Gets what is typed, where a server finds the options. */
+  onType?: ((typed: string) => void) | undefined
   noneText: string
   foundText: (count: number) => string
   placeholder: string
@@ -72,7 +74,7 @@ function Options({ id, label, found, active, value, noneText, onPick }: OptionsP
   )
 }
 
-function useCombobox({ onChange, chosen, find }: ComboboxProps) {
+function useCombobox({ onChange, chosen, find, onType }: ComboboxProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(0)
@@ -119,6 +121,7 @@ function useCombobox({ onChange, chosen, find }: ComboboxProps) {
   }
   const handleType = (text: string) => {
     setTyped(text)
+    onType?.(text)
     setActive(0)
     setOpen(true)
   }

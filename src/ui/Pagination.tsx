@@ -5,21 +5,22 @@ import { choicesOf } from './choices.ts'
 import { MiniSelect } from './MiniSelect.tsx'
 import './table.css'
 
-/** Props of `Pagination`: `current` counts from 1, `size` is rows per page. */
+/** Props of `Pagination`: `current` counts from 1, `size` is rows per page; `of` names the list where there are two. */
 export interface PaginationProps {
   current: number
   pages: number
   total: number
   size: number
+  of?: string | undefined
   onChange: (current: number, size?: number) => void
 }
 
 /** Total, page and page size. Renders nothing for an empty list. */
-export function Pagination({ current, pages, total, size, onChange }: PaginationProps) {
+export function Pagination({ current, pages, total, size, of, onChange }: PaginationProps) {
   const t = useText()
   if (total === 0) return null
   return (
-    <nav className="ct-pagination" aria-label={t('ui.page.label')}>
+    <nav className="ct-pagination" aria-label={of ?? t('ui.page.label')}>
       <span>{t('ui.page.total', { total })}</span>
       <MiniSelect
         label={t('ui.page.size')}

@@ -1,6 +1,6 @@
 import { mayList } from '@/contract/market/listing/kinds.ts'
 import { Suspense } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { LISTING_KINDS } from '@/contract/market/listing/values.ts'
 import type { CurrentUser } from '@/contract/member/schemas.ts'
 import { LazyBookings, LazyEditListing, LazyNewListing } from '@/features/market/listing/components/lazySections.ts'
@@ -13,12 +13,16 @@ import { readId } from '@/routes/params.ts'
 import { ForMember } from '@/session/ForMember.tsx'
 import { useAccess } from '@/session/useAccess.ts'
 import { LinkButton } from '@/ui/Button.tsx'
+import { LazySection } from '@/ui/LazySection.tsx'
 import { MenuButton } from '@/ui/MenuButton.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
 import { useAddressValues } from '@/routes/addressValues.ts'
+
+// Its texts come with it: few visits of this page are for rates.
+const loadRates = async () => (await import('@/features/market/rate-sheet/components/RateSheets.tsx')).RateSheets
 
 export default function MyMarketPage() {
   const t = useText()
@@ -30,6 +34,7 @@ function Content({ user }: { user: CurrentUser }) {
   const t = useText()
   const may = useAccess()
   const navigate = useNavigate()
+  const [params] = useSearchParams()
   const isSeller = may('listing.publish').reason !== 'userType'
   const kinds = LISTING_KINDS.filter((kind) => mayList(user.userType, kind))
   const { edit, new: kind } = useAddressValues({ edit: readId, new: kinds })
@@ -49,6 +54,15 @@ function Content({ user }: { user: CurrentUser }) {
       </>
     )
   }
+  if (isSeller && params.get('tab') === 'rates')
+    return (
+      <LazySection
+        load={loadRates}
+        texts="rateSheet"
+        placeholder={<SkeletonBlock height={480} />}
+        props={{ tabs: <PartTabs current="rates" /> }}
+      />
+    )
   return (
     <>
       <PageHeader
@@ -56,7 +70,7 @@ function Content({ user }: { user: CurrentUser }) {
         lead={t(isSeller ? 'listing.list.lead' : 'listing.booking.lead')}
         actions={isSeller && <PublishMenu kinds={kinds} />}
       />
-      <Parts isSeller={isSeller} companyId={user.companyId} />
+      <Parts companyId={user.companyId} />
     </>
   )
 }
@@ -80,25 +94,45 @@ function PublishMenu({ kinds }: { kinds: readonly (typeof LISTING_KINDS)[number]
   )
 }
 
-/** Listings, received bookings and sent bookings, as far as this member has them. */
-function Parts({ isSeller, companyId }: { isSeller: boolean; companyId: string }) {
-  const t = useText()
+/** Parts of this page, as far as this member has them. */
+function useParts() {
   const may = useAccess()
+  const isSeller = may('listing.publish').reason !== 'userType'
   const isBuyer = may('listing.book').reason !== 'userType'
-  const parts = [...(isSeller ? (['listings', 'received'] as const) : []), ...(isBuyer ? (['made'] as const) : [])]
+  return [...(isSeller ? (['listings', 'received'] as const) : []), ...(isBuyer ? (['made'] as const) : [])]
+}
+
+type Part = ReturnType<typeof useParts>[number] | 'rates'
+
+/** Links to the parts; a seller's rate sheets are one of them. */
+function PartTabs({ current }: { current: Part | undefined }) {
+  const t = useText()
+  const parts = useParts()
+  const all: readonly Part[] = parts.includes('listings') ? [...parts, 'rates'] : parts
+  if (all.length < 2) return null
+  const addressOf = (part: Part) => {
+    if (part === 'rates') return { tab: part }
+    return part === 'listings' ? {} : { part }
+  }
+  return (
+    <TabLinks
+      label={t('listing.list.parts')}
+      items={all.map((one) => ({
+        to: hrefTo('myMarket', addressOf(one)),
+        text: t(`listing.part.${one}`),
+        isCurrent: one === current,
+      }))}
+    />
+  )
+}
+
+/** Listings, received bookings and sent bookings, as far as this member has them. */
+function Parts({ companyId }: { companyId: string }) {
+  const parts = useParts()
   const { part = parts[0] } = useAddressValues({ part: parts })
   return (
     <>
-      {parts.length > 1 && (
-        <TabLinks
-          label={t('listing.list.parts')}
-          items={parts.map((one) => ({
-            to: hrefTo('myMarket', one === 'listings' ? {} : { part: one }),
-            text: t(`listing.part.${one}`),
-            isCurrent: part === one,
-          }))}
-        />
-      )}
+      <PartTabs current={part} />
       {part === 'listings' && (
         <>
           <MyListings />

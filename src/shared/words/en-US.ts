@@ -116,6 +116,7 @@ export const words = {
   pickUpAddress: 'Pick-up address',
   pickUpDay: 'Pick-up date',
   port: 'Port',
+  rateSheets: 'Rate sheets',
   rateSource: 'Rate source',
   sheetValue: 'Value',
   shipper: 'Shipper',
@@ -172,6 +173,7 @@ export const words = {
   deadlineForQuotes: 'Bid deadline',
   declarationElements: 'Declaration elements',
   declineName: 'Decline “{name}”',
+  delete: 'Delete',
   deleteThisDraft: 'Delete this draft?',
   delivery: 'Delivery',
   demurrage: 'Demurrage',
@@ -489,4 +491,6 @@ export const words = {
   winnerConfirmed: 'The winner has confirmed; contract concluded.',
   compactView: 'Compact view',
   withdrawnCode: 'Withdrawn',
+  numberOfLanes: '{count, plural, one {# lane} other {# lanes}}',
+  numberOfDays: '{days, plural, one {# day} other {# days}}',
 } as const satisfies Record<keyof typeof chinese, string>

@@ -114,6 +114,7 @@ export const words = {
   pickUpAddress: '提货地址',
   pickUpDay: '提货日期',
   port: '港口',
+  rateSheets: '运价库',
   rateSource: '汇率来源',
   sheetValue: '内容',
   shipper: '发货人',
@@ -170,6 +171,7 @@ export const words = {
   deadlineForQuotes: '报价截止时间',
   declarationElements: '申报要素',
   declineName: '谢绝“{name}”',
+  delete: '删除',
   deleteThisDraft: '删除这份草稿？',
   delivery: '交货方式',
   demurrage: '滞港费',
@@ -487,4 +489,6 @@ export const words = {
   winnerConfirmed: '中标方已确认，已成交。',
   compactView: '紧凑显示',
   withdrawnCode: '已废止',
+  numberOfLanes: '{count} 条航线',
+  numberOfDays: '{days} 天',
 } as const

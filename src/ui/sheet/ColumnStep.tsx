@@ -19,6 +19,8 @@ export interface ColumnOption {
 interface StepProps {
   matching: ColumnMatching
   options: readonly ColumnOption[]
+  /** The choices are kept for the whole enterprise. */
+  isShared: boolean
   onDone: (choices: ColumnChoices) => void
   onAgain: () => void
 }
@@ -32,7 +34,7 @@ function firstChoices({ open }: ColumnMatching): Record<string, string> {
 }
 
 /** Asks for the meaning of columns with unknown headings, and shows their first values. */
-export function ColumnStep({ matching, options, onDone, onAgain }: StepProps) {
+export function ColumnStep({ matching, options, isShared, onDone, onAgain }: StepProps) {
   const t = useText()
   const { locale } = useLocale()
   const [choices, setChoices] = useState(() => firstChoices(matching))
@@ -57,7 +59,7 @@ export function ColumnStep({ matching, options, onDone, onAgain }: StepProps) {
       <p ref={intro} tabIndex={-1} className="ct-import-sum">
         {t('sheetImport.columns.intro', { count: open.length })}
       </p>
-      <p className="ct-dim">{t('sheetImport.columns.hint')}</p>
+      <p className="ct-dim">{t(isShared ? 'sheetImport.columns.hintShared' : 'sheetImport.columns.hint')}</p>
       {lacking.length > 0 && (
         <Notice tone={submitted ? 'danger' : 'warn'} isAlert={submitted}>
           {t('sheetImport.columns.missing', { names: listText(locale, lacking.map(labelOf)) })}

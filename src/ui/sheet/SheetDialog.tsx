@@ -9,8 +9,7 @@ import { Button } from '../Button.tsx'
 import { Dialog } from '../Dialog.tsx'
 import { Meter } from '../Meter.tsx'
 import { Notice } from '../Notice.tsx'
-import { rememberColumns, rememberedColumns } from './columnMemory.ts'
-import type { ColumnOwner } from './columnMemory.ts'
+import type { ColumnMemory } from './columnMemory.ts'
 import { ColumnStep } from './ColumnStep.tsx'
 import type { ColumnOption } from './ColumnStep.tsx'
 import { SheetNotices } from './SheetNotices.tsx'
@@ -22,8 +21,8 @@ export interface SheetDialogProps<Result> {
   title: string
   /** Maximum number of rows. */
   maxRows: number
-  /** Owner of the remembered column choices, and the options. */
-  owner: ColumnOwner
+  /** Where column choices are kept, and the options. */
+  memory: ColumnMemory
   options: readonly ColumnOption[]
   read: (source: Source, choices: ColumnChoices, onProgress: Going['onProgress']) => SheetReading<SheetAnswer<Result>>
   onTemplate: (kind: 'xlsx' | 'csv') => Promise<void>
@@ -40,7 +39,7 @@ type Stage<Result> =
 
 /** Spreadsheet import: choose, read in a worker (can be cancelled), map columns, see the result. */
 export function SheetDialog<Result>(props: SheetDialogProps<Result>) {
-  const { title, maxRows, owner, options, read, onTemplate, onClose, children } = props
+  const { title, maxRows, memory, options, read, onTemplate, onClose, children } = props
   const t = useText()
   const [stage, setStage] = useState<Stage<Result>>({ kind: 'choose' })
   const reading = useRef<SheetReading<SheetAnswer<Result>>>(undefined)
@@ -48,7 +47,7 @@ export function SheetDialog<Result>(props: SheetDialogProps<Result>) {
 
   const begin = async (source: Source, said?: ColumnChoices) => {
     setStage({ kind: 'reading', done: 0, total: 0 })
-    const choices = said ? rememberColumns(owner, said) : rememberedColumns(owner)
+    const choices = said ? memory.remember(said) : memory.recalled()
     const mine = read(source, choices, (done, total) => setStage({ kind: 'reading', done, total }))
     reading.current = mine
     try {
@@ -126,6 +125,7 @@ export function SheetDialog<Result>(props: SheetDialogProps<Result>) {
         <ColumnStep
           matching={stage.matching}
           options={options}
+          isShared={memory.isShared}
           onDone={(choices) => void begin(stage.source, choices)}
           onAgain={again}
         />

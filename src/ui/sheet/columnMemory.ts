@@ -36,3 +36,19 @@ export function rememberColumns(owner: ColumnOwner, said: ColumnChoices): Column
   openBacking().set(keyOf(owner), JSON.stringify(all))
   return all
 }
+
+/** Where the choices of columns are kept from one sheet to the next. */
+export interface ColumnMemory {
+  recalled: () => ColumnChoices
+  /** Keeps choices just made, and returns all that hold for this sheet. */
+  remember: (said: ColumnChoices) => ColumnChoices
+  /** Kept for the whole enterprise, not on this device. */
+  isShared: boolean
+}
+
+/** Keeps the choices on this device. */
+export const onDevice = (owner: ColumnOwner): ColumnMemory => ({
+  recalled: () => rememberedColumns(owner),
+  remember: (said) => rememberColumns(owner, said),
+  isShared: false,
+})

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { commaReadings, numberMeant, plainNumber, wholeNumber } from '@/shared/number.ts'
+import { commaReadings, plainNumber, wholeNumber } from '@/shared/number.ts'
+import { numberMeant } from '@/shared/sheet/numberMeant.ts'
 
 describe('a number as people write it', () => {
   test.each([

@@ -4,7 +4,7 @@ import { MAX_STOCK } from '@/contract/market/listing/limits.ts'
 import { MAX_VALID_DAYS } from '@/contract/market/listing/values.ts'
 import { marketDay } from '@/contract/marketDay.ts'
 import { markedUp, markupFor, type MarkupRule } from '@/contract/market/rateSheet/markup.ts'
-import { matchRates, type Chosen } from '@/contract/market/rateSheet/match.ts'
+import { matchOneCarrier, type Chosen } from '@/contract/market/rateSheet/match.ts'
 import { rateStateOn } from '@/contract/market/rateSheet/rules.ts'
 import type { MadeListings, RateListings } from '@/contract/market/rateSheet/schemas.ts'
 import { MAX_RATE_LISTINGS } from '@/contract/market/rateSheet/values.ts'
@@ -29,7 +29,7 @@ function kindFor({ userType }: Caller, { mode }: RateSheetRow): 'RATE' | 'SPACE'
   return kind
 }
 
-/** The rates of a lane for a listing: all of one carrier, that of the first container type. */
+/** The rates of a lane for a listing, all of one carrier. */
 function chosenFor(deps: Deps, sheet: RateSheetRow, rates: SheetRateRow[], today: string): Chosen<SheetRateRow>[] {
   const main = MAIN_CHARGE[sheet.mode]
   const [first] = rates
@@ -39,12 +39,8 @@ function chosenFor(deps: Deps, sheet: RateSheetRow, rates: SheetRateRow[], today
   const isoCodes = countsBoxes(sheet.mode) ? types : []
   if (countsBoxes(sheet.mode) && isoCodes.length === 0) return []
   const { pol, pod } = first
-  const pick = (from: SheetRateRow[]) => {
-    const offered = from.map((rate) => ({ rate, publishedAt: sheet.publishedAt ?? '' }))
-    return matchRates(offered, { pol, pod, isoCodes, etd: today }, main, ratesAt(deps.now())).chosen
-  }
-  const carrier = pick(rates)[0]?.offered.rate.carrierScac
-  return pick(rates.filter(({ carrierScac }) => carrierScac === undefined || carrierScac === carrier))
+  const offered = rates.map((rate) => ({ rate, publishedAt: sheet.publishedAt ?? '' }))
+  return matchOneCarrier(offered, { pol, pod, isoCodes, etd: today }, main, ratesAt(deps.now())).chosen
 }
 
 /** A listing with the selling prices of a lane; nothing of costs, mark-ups and the seller's own remarks. */

@@ -1,6 +1,6 @@
 import { marketDay } from '@/contract/marketDay.ts'
 import { markedUp, markupFor } from '@/contract/market/rateSheet/markup.ts'
-import { matchRates } from '@/contract/market/rateSheet/match.ts'
+import { matchOneCarrier } from '@/contract/market/rateSheet/match.ts'
 import type { RateMatch, RateMatchQuery } from '@/contract/market/rateSheet/schemas.ts'
 import { MAIN_CHARGE } from '@/contract/trade/tender/mainCharge.ts'
 import type { Caller, Deps } from '../../deps.ts'
@@ -20,8 +20,9 @@ export function matchForLane(deps: Deps, query: RateMatchQuery, caller: Caller):
   const offered = [...sheets.values()]
     .filter((sheet) => sheet.mode === mode)
     .flatMap(({ id, publishedAt = '' }) => ratesOf(deps, id).map((rate) => ({ rate, publishedAt })))
-  const wanted = { pol, pod, isoCodes, etd, commodity }
-  const { chosen, unmatched } = matchRates(offered, wanted, MAIN_CHARGE[mode], ratesAt(deps.now()))
+  const quantities = query.quantities?.split(',').map(Number)
+  const wanted = { pol, pod, isoCodes, quantities, etd, commodity }
+  const { chosen, unmatched } = matchOneCarrier(offered, wanted, MAIN_CHARGE[mode], ratesAt(deps.now()))
   const rules = markupsOf(deps, caller.companyId)
   const lines = chosen.map(({ isoCode, offered: { rate } }) => {
     const rule = markupFor(rules, rate, { customerId, isoCode })

@@ -1,4 +1,4 @@
-import { compareRates, sharesLane } from '@/contract/market/rateSheet/compare.ts'
+import { compareRates, onLanesOf, otherLanes } from '@/contract/market/rateSheet/compare.ts'
 import type {
   RateExport,
   RateRow,
@@ -35,17 +35,15 @@ export function sheetSummary(deps: Deps, row: RateSheetRow): RateSheet {
 /** A sheet with what a draft would change against the active ones that it can replace. */
 export function sheetDetail(deps: Deps, row: RateSheetRow): RateSheetDetail {
   const rates = ratesOf(deps, row.id)
-  const former =
-    row.status === 'DRAFT'
-      ? activeSheets(deps, row.companyId)
-          .filter(({ mode }) => mode === row.mode)
-          .map((sheet) => ({ sheet, rates: ratesOf(deps, sheet.id) }))
-          .filter((one) => sharesLane(one.rates, rates))
-      : []
-  const before = former.flatMap((one) => one.rates)
+  const others = row.status === 'DRAFT' ? activeSheets(deps, row.companyId).filter(({ mode }) => mode === row.mode) : []
+  const former = others
+    .map(({ id, name }) => ({ id, name, rates: ratesOf(deps, id) }))
+    .map((one) => ({ ...one, shared: onLanesOf(rates, one.rates) }))
+    .filter(({ shared }) => shared.length > 0)
+  const before = former.flatMap(({ shared }) => shared)
   return {
     ...sheetSummary(deps, row),
-    former: former.map(({ sheet: { id, name } }) => ({ id, name })),
+    former: former.map(({ id, name, rates: own }) => ({ id, name, otherLanes: otherLanes(rates, own) })),
     changes: compareRates(before, former.length > 0 ? rates : []),
   }
 }

@@ -71,9 +71,16 @@ export function compareRates(former: readonly Rate[], next: readonly Rate[]): Ra
   return result
 }
 
-/** Whether two sheets have rates of the same carrier on a lane, so that one may take the place of the other. */
-export function sharesLane(one: readonly Rate[], other: readonly Rate[]): boolean {
-  const laneOf = ({ pol, pod, carrierScac = '' }: Rate) => `${pol}-${pod}-${carrierScac}`
-  const lanes = new Set(one.map(laneOf))
-  return other.some((rate) => lanes.has(laneOf(rate)))
+const laneOf = ({ pol, pod, carrierScac = '' }: Rate): string => `${pol}-${pod}-${carrierScac}`
+
+/** The rates of a former sheet on the lanes and carriers of a next one, which that one can take the place of. */
+export function onLanesOf<R extends Rate>(next: readonly Rate[], former: readonly R[]): R[] {
+  const lanes = new Set(next.map(laneOf))
+  return former.filter((rate) => lanes.has(laneOf(rate)))
+}
+
+/** Number of lanes of a former sheet that a next one has nothing for: they are lost if it is replaced. */
+export function otherLanes(next: readonly Rate[], former: readonly Rate[]): number {
+  const lanes = new Set(next.map(laneOf))
+  return new Set(former.filter((rate) => !lanes.has(laneOf(rate))).map(({ pol, pod }) => `${pol}-${pod}`)).size
 }

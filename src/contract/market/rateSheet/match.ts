@@ -1,4 +1,4 @@
-import type { Big } from 'big.js'
+import { Big } from 'big.js'
 import { convert, type RateTable } from '../../money.ts'
 import { isPerBox } from '../../trade/bid/values.ts'
 import { rateStateOn } from './rules.ts'
@@ -15,6 +15,8 @@ export interface WantedRates {
   pol: string
   pod: string
   isoCodes: readonly string[]
+  /** How many of each type, which decides between carriers; one each if absent. */
+  quantities?: readonly number[] | undefined
   etd: string
   commodity?: string | undefined
 }
@@ -89,4 +91,38 @@ export function matchRates<R extends Rate>(
     }
   }
   return { chosen, unmatched }
+}
+
+/**
+ * The rates for a lane that one carrier takes as a whole, as a quote and a listing name one: that of most container
+ * types, of these the cheapest main charge for all of them, ties the newest.
+ */
+export function matchOneCarrier<R extends Rate>(
+  offered: readonly Offered<R>[],
+  wanted: WantedRates,
+  mainCode: string,
+  rates: RateTable,
+): { chosen: Chosen<R>[]; unmatched: string[] } {
+  const mains = offered.filter(({ rate }) => rate.code === mainCode && isFor(rate, wanted))
+  const carriers = new Set(mains.map(({ rate }) => rate.carrierScac))
+  const found = [...carriers].map((carrier) => {
+    const own = offered.filter(({ rate }) => rate.carrierScac === undefined || rate.carrierScac === carrier)
+    const match = matchRates(own, wanted, mainCode, rates)
+    const main = match.chosen.filter(({ offered: { rate } }) => rate.code === mainCode)
+    const usd = main.reduce((sum, { isoCode, offered: { rate } }) => {
+      const count = wanted.quantities?.[wanted.isoCodes.indexOf(isoCode ?? '')] ?? 1
+      return sum.plus(convert(rate.price, rate.currency, 'USD', rates).times(count))
+    }, new Big(0))
+    const newest =
+      main
+        .map((one) => one.offered.publishedAt)
+        .toSorted()
+        .at(-1) ?? ''
+    return { match, usd, newest }
+  })
+  const [best] = found.toSorted(
+    (a, b) =>
+      a.match.unmatched.length - b.match.unmatched.length || a.usd.cmp(b.usd) || b.newest.localeCompare(a.newest),
+  )
+  return best?.match ?? matchRates(offered, wanted, mainCode, rates)
 }

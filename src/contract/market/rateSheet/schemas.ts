@@ -80,9 +80,12 @@ const rateChangeSchema = z.object({
   after: decimal.optional(),
 })
 export const rateSheetDetailSchema = rateSheetSchema.extend({
-  /** Active sheets with rates of the same carriers on the same lanes, which a draft can replace; newest first. */
-  former: z.array(z.object({ id, name: z.string() })),
-  /** What a draft changes against those; empty for others. `same`: number of unchanged rates. */
+  /**
+   * Active sheets with rates of the same carriers on the same lanes, which a draft can replace; newest first.
+   * `otherLanes`: number of their lanes that the draft has nothing for.
+   */
+  former: z.array(z.object({ id, name: z.string(), otherLanes: z.int() })),
+  /** What a draft changes against those on its own lanes; empty for others. `same`: number of unchanged rates. */
   changes: z.object({
     rose: z.int(),
     fell: z.int(),
@@ -113,6 +116,12 @@ export const rateMatchQuerySchema = z.object({
   pol: placeCode,
   pod: placeCode,
   isoCodes: z.string().max(60).optional(),
+  /** How many of each, separated by commas, which decides between carriers; one each if absent. */
+  quantities: z
+    .string()
+    .max(60)
+    .regex(/^\d{1,5}(,\d{1,5})*$/)
+    .optional(),
   /** Day of departure; today if absent. */
   etd: day.optional(),
   commodity: text(v.COMMODITY_MAX).optional(),

@@ -19,6 +19,8 @@ export const sheetImportEnUS = {
   'sheetImport.columns.intro':
     '{count, plural, one {# column heading is} other {# column headings are}} not recognized',
   'sheetImport.columns.hint': 'Choose what each column holds, or leave it out. Your choices are saved on this device.',
+  'sheetImport.columns.hintShared':
+    'Choose what each column holds, or leave it out. Your choices are saved for your company and used again for sheets with the same headings.',
   'sheetImport.columns.missing': 'Missing: {names}. Choose the matching column.',
   'sheetImport.columns.heading': 'Heading',
   'sheetImport.columns.values': 'First values',

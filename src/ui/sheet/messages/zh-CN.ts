@@ -17,6 +17,8 @@ export const sheetImportZhCN = {
   'sheetImport.unused': '未用到的列：{names}',
   'sheetImport.columns.intro': '有 {count} 列的标题无法识别',
   'sheetImport.columns.hint': '请选择各列对应的内容，用不到的选“不导入”。选择保存在本机。',
+  'sheetImport.columns.hintShared':
+    '请选择各列对应的内容，用不到的选“不导入”。选择为本企业保存，标题相同的表格下次自动套用。',
   'sheetImport.columns.missing': '还缺少：{names}，请选择对应的列',
   'sheetImport.columns.heading': '列标题',
   'sheetImport.columns.values': '前几项内容',

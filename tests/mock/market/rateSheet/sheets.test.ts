@@ -136,10 +136,10 @@ describe('a sheet', () => {
       { name: 'January' },
     )
     const { data } = await detail(next.id)
-    expect(data.former).toEqual([{ id: old.id, name: 'December' }])
+    expect(data.former).toEqual([{ id: old.id, name: 'December', otherLanes: 1 }])
     const { lines, ...counts } = data.changes
-    expect(counts).toEqual({ rose: 1, fell: 1, came: 1, went: 1, same: 0 })
-    expect(lines).toHaveLength(4)
+    expect(counts).toEqual({ rose: 1, fell: 1, came: 1, went: 0, same: 0 })
+    expect(lines).toHaveLength(3)
     expect((await publish(market, forwarder, next, [old.id])).data.status).toBe('ACTIVE')
     expect((await detail(old.id)).data.status).toBe('ARCHIVED')
     expect((await detail(other.id)).data.status).toBe('ACTIVE')

@@ -200,5 +200,12 @@ describe('twelve sheets as forwarders get them', () => {
     expect(again.fingerprint).toMatch(/^[0-9a-f]{16}$/)
     const other = await answerOf(pasted('Von|Nach|40GP|Gültig bis', 'CNSHA|USLAX|1850|2026-12-31'), part)
     expect(other.fingerprint).not.toBe(asked.fingerprint)
+    const choices = Object.entries(part.choices).map(([heading, column]) => ({ heading, column }))
+    const mappings = [{ fingerprint: asked.fingerprint, choices }]
+    const kept = { mappings, defaults: part.defaults }
+    expect(ratesIn(await read(sheet, kept))).toEqual(['2 CNSHA-USLAX - 20GP OFR USD 1850'])
+    expect(
+      (await answerOf(pasted('Von|Nach|40GP|Gültig bis', 'CNSHA|USLAX|1|2026-12-31'), kept)).result,
+    ).toBeUndefined()
   })
 })

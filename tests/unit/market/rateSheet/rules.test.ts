@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { compareRates, sharesLane } from '@/contract/market/rateSheet/compare.ts'
+import { compareRates, onLanesOf, otherLanes } from '@/contract/market/rateSheet/compare.ts'
 import { markedUp, markupFor } from '@/contract/market/rateSheet/markup.ts'
 import type { MarkupRule } from '@/contract/market/rateSheet/markup.ts'
-import { matchRates } from '@/contract/market/rateSheet/match.ts'
+import { matchOneCarrier, matchRates } from '@/contract/market/rateSheet/match.ts'
 import { checkMarkup, rateStateOn, sheetMayBecome } from '@/contract/market/rateSheet/rules.ts'
 import type { Rate } from '@/contract/market/rateSheet/schemas.ts'
 import { RATE_SHEET_STATUSES } from '@/contract/market/rateSheet/values.ts'
@@ -185,10 +185,36 @@ describe('a new sheet beside the former one', () => {
     expect(compareRates([second, first], [rateOf({ price: '2500' })])).toMatchObject({ same: 1, rose: 0 })
   })
 
-  it('is the former one if it has the same carrier on a lane', () => {
-    expect(sharesLane([rateOf()], [rateOf({ isoCode: '22G1' })])).toBe(true)
-    expect(sharesLane([rateOf()], [rateOf({ carrierScac: 'MAEU' })])).toBe(false)
-    expect(sharesLane([rateOf()], [rateOf({ pod: 'USOAK' })])).toBe(false)
+  it('is compared on its own lanes and carriers; other lanes of the former one are counted', () => {
+    const small = rateOf({ isoCode: '22G1' })
+    const former = [small, rateOf({ carrierScac: 'MAEU' }), rateOf({ pod: 'USOAK' }), rateOf({ pod: 'USSEA' })]
+    expect(onLanesOf([rateOf()], former)).toEqual([small])
+    expect(otherLanes([rateOf()], former)).toBe(3)
+    expect(otherLanes(former, [small])).toBe(0)
+  })
+})
+
+describe('a lane of one carrier', () => {
+  const offer = (carrierScac: string, small: string, big: string | undefined, publishedAt = '') =>
+    [rateOf({ carrierScac, isoCode: '22G1', price: small }), ...(big ? [rateOf({ carrierScac, price: big })] : [])].map(
+      (rate) => ({ rate, publishedAt }),
+    )
+  const pick = (offered: ReturnType<typeof offer>, quantities?: number[]) => {
+    const wanted = { pol: 'CNSHA', pod: 'USLAX', isoCodes: ['22G1', '45G1'], quantities, etd: '2026-12-05' }
+    const { chosen, unmatched } = matchOneCarrier(offered, wanted, 'OFR', RATES)
+    return [...new Set(chosen.map(({ offered: { rate } }) => rate.carrierScac)), ...unmatched]
+  }
+
+  it('goes to the carrier that is cheapest for all its containers', () => {
+    const both = [...offer('COSU', '1000', '2500'), ...offer('MAEU', '1600', '2000')]
+    expect(pick(both)).toEqual(['COSU'])
+    expect(pick(both, [1, 10])).toEqual(['MAEU'])
+  })
+
+  it('goes to one that takes all types before a cheaper one, and of equal prices to the newest', () => {
+    expect(pick([...offer('COSU', '100', undefined), ...offer('MAEU', '1600', '2000')])).toEqual(['MAEU'])
+    expect(pick([...offer('COSU', '1', '1', '2026-11-01'), ...offer('MAEU', '1', '1', '2026-11-02')])).toEqual(['MAEU'])
+    expect(pick([])).toEqual(['22G1', '45G1'])
   })
 })
 

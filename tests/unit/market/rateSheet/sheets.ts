@@ -14,6 +14,7 @@ export const CONTEXT: RateContext = {
   mode: 'FCL',
   defaults: { currency: 'USD' },
   choices: {},
+  mappings: [],
 }
 const going = { onProgress: () => undefined, pause: () => Promise.resolve() }
 

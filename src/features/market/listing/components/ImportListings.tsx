@@ -8,6 +8,7 @@ import { useText } from '@/i18n/useText.ts'
 import { usePlaces } from '@/reference/usePlaces.ts'
 import { useFreight, useProvinces } from '@/reference/useReferences.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
+import { onDevice } from '@/ui/sheet/columnMemory.ts'
 import { SheetDialog } from '@/ui/sheet/SheetDialog.tsx'
 import { runReading } from '../sheet/runReading.ts'
 import { columnOptions, saveTemplate } from '../sheet/template.ts'
@@ -60,7 +61,7 @@ export function ImportListings({ userType, onClose }: ImportListingsProps) {
     <SheetDialog<SheetResult>
       title={t('listing.import.title')}
       maxRows={MAX_IMPORT}
-      owner={{ userId: user?.id, sheet: 'listings' }}
+      memory={onDevice({ userId: user?.id, sheet: 'listings' })}
       options={options}
       read={(source, choices, onProgress) => runReading(source, { ...context, choices }, onProgress)}
       onTemplate={(kind) => saveTemplate(kind, context, isChinese)}

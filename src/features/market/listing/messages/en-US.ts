@@ -5,6 +5,7 @@ import type { listingZhCN } from './zh-CN.ts'
 export const listingEnUS = {
   'listing.contacts': words.contactsHidden,
   'listing.part.listings': words.myMarket,
+  'listing.part.rates': words.rateSheets,
   'listing.part.received': 'Bookings received',
   'listing.part.made': 'Bookings made',
   'listing.list.title': words.myMarket,
@@ -42,7 +43,7 @@ export const listingEnUS = {
   'listing.takeOff.title': 'Unlist this listing?',
   'listing.takeOff.text': words.thisCannotBeUndoneExisting,
   'listing.takeOff.done': 'Listing unlisted',
-  'listing.remove': 'Delete',
+  'listing.remove': words.delete,
   'listing.remove.title': words.deleteThisDraft,
   'listing.remove.text': words.thisCannotBeUndone,
   'listing.remove.done': words.draftDeleted,

@@ -4,6 +4,7 @@ import { words } from '@/shared/words/zh-CN.ts'
 export const listingZhCN = {
   'listing.contacts': words.contactsHidden,
   'listing.part.listings': words.myMarket,
+  'listing.part.rates': words.rateSheets,
   'listing.part.received': '收到的订舱',
   'listing.part.made': '我的订舱',
   'listing.list.title': words.myMarket,
@@ -41,7 +42,7 @@ export const listingZhCN = {
   'listing.takeOff.title': '下架这条挂牌？',
   'listing.takeOff.text': words.thisCannotBeUndoneExisting,
   'listing.takeOff.done': '已下架',
-  'listing.remove': '删除',
+  'listing.remove': words.delete,
   'listing.remove.title': words.deleteThisDraft,
   'listing.remove.text': words.thisCannotBeUndone,
   'listing.remove.done': words.draftDeleted,

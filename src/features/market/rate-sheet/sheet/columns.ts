@@ -4,8 +4,8 @@ import { foldedNames, plainHeading } from '@/shared/sheet/headings.ts'
 import type { Meaning } from '@/shared/sheet/matching.ts'
 import type { BoxType } from '@/ui/sheet/boxText.ts'
 import { currencyIn, plain } from '@/ui/sheet/priceCell.ts'
-import { rateSheetEnUS } from './messages/en-US.ts'
-import { rateSheetZhCN } from './messages/zh-CN.ts'
+import { rateColumnsEnUS } from './messages/en-US.ts'
+import { rateColumnsZhCN } from './messages/zh-CN.ts'
 
 /** Columns of a rate sheet besides those of prices, in the order in which they are written. */
 export const COLUMNS = [
@@ -36,12 +36,12 @@ export type RateColumn = ColumnKey | `price.${string}` | `charge.${string}`
 const WORDS = ['PRE', 'COL', 'direct', 'included', 'none', 'note'] as const
 type Word = (typeof WORDS)[number]
 
-function both(id: keyof typeof rateSheetZhCN): string[] {
-  return [...foldedNames(rateSheetZhCN[id]), ...foldedNames(rateSheetEnUS[id])]
+function both(id: keyof typeof rateColumnsZhCN): string[] {
+  return [...foldedNames(rateColumnsZhCN[id]), ...foldedNames(rateColumnsEnUS[id])]
 }
 /** The cell as it is, for words that are signs only. */
-const signs = (id: keyof typeof rateSheetZhCN): string[] =>
-  `${rateSheetZhCN[id]}|${rateSheetEnUS[id]}`.split('|').map((word) => word.toLowerCase())
+const signs = (id: keyof typeof rateColumnsZhCN): string[] =>
+  `${rateColumnsZhCN[id]}|${rateColumnsEnUS[id]}`.split('|').map((word) => word.toLowerCase())
 
 const BY_HEADING = new Map(COLUMNS.flatMap((key) => both(`rates.heading.${key}`).map((text) => [text, key] as const)))
 const BY_WORD = new Map(WORDS.map((word) => [word, new Set(signs(`rates.word.${word}`))]))
@@ -108,8 +108,25 @@ export const isPriceColumn = (column: string): boolean => column === 'price' || 
 
 /** Heading of a column as written into a file. */
 export const headingOf = (key: ColumnKey, isChinese: boolean): string =>
-  (isChinese ? rateSheetZhCN : rateSheetEnUS)[`rates.heading.${key}`].split('|')[0] ?? key
+  (isChinese ? rateColumnsZhCN : rateColumnsEnUS)[`rates.heading.${key}`].split('|')[0] ?? key
 
 /** A word of the sheet as written into a file. */
 export const wordOf = (word: 'PRE' | 'COL', isChinese: boolean): string =>
-  isChinese ? (rateSheetZhCN[`rates.word.${word}`].split('|')[0] ?? word) : word
+  isChinese ? (rateColumnsZhCN[`rates.word.${word}`].split('|')[0] ?? word) : word
+
+/** Names that a column of prices goes by. */
+interface PriceNames {
+  charges: readonly Pick<ChargeType, 'code' | 'nameZh' | 'nameEn'>[]
+  boxCode: (isoCode: string) => string
+  isChinese: boolean
+}
+
+/** Name of any column, for people. */
+export function columnName(column: RateColumn, { charges, boxCode, isChinese }: PriceNames): string {
+  const key = COLUMNS.find((one) => one === column)
+  if (key) return headingOf(key, isChinese)
+  const code = column.slice(column.indexOf('.') + 1)
+  if (column.startsWith('price.')) return code.split('+').map(boxCode).join(' / ')
+  const charge = charges.find((one) => one.code === code)
+  return charge ? (isChinese ? charge.nameZh : charge.nameEn) : code
+}

@@ -8,6 +8,7 @@ import type { Cell } from '@/shared/sheet/cells.ts'
 import { cellText, readDay } from '@/shared/sheet/values.ts'
 import type { Reading } from '@/shared/sheet/values.ts'
 import { chargeIn } from '@/ui/sheet/priceCell.ts'
+import type { CellFault } from '@/ui/sheet/problemText.ts'
 import { partsOf, readDays, readPeriod } from './cells.ts'
 import { says } from './columns.ts'
 import type { RateColumn } from './columns.ts'
@@ -26,8 +27,9 @@ export function judgeRow(
   placeOf: PlaceOf,
 ): Omit<ReadRow, 'hidden'> {
   const faults: RateFault[] = []
-  const tell = (column: RateColumn, { code, params }: Omit<RateFault, 'column'>) => {
-    if (!faults.some((one) => one.column === column)) faults.push({ column, code, ...(params && { params }) })
+  const tell = (column: RateColumn, { code, params }: CellFault) => {
+    if (faults.some((one) => one.column === column)) return
+    faults.push({ column, code, ...(params && { params }), value: cellText(cells[column]) })
   }
   const take = <T>(column: RateColumn, read: (cell: Cell | undefined) => Reading<T>): T | undefined => {
     const { value, problem } = read(cells[column])

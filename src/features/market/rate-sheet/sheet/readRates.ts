@@ -1,8 +1,8 @@
 import { MAX_ROWS, SheetError } from '@/shared/sheet/cells.ts'
 import type { Cell, Source, Table } from '@/shared/sheet/cells.ts'
-import { isBlankRow, isSumRow, plainHeading, sumRows } from '@/shared/sheet/headings.ts'
+import { headingRow, isBlankRow, isSumRow, plainHeading } from '@/shared/sheet/headings.ts'
 import { hasQuestion, matchColumns } from '@/shared/sheet/matching.ts'
-import type { MatchedTable } from '@/shared/sheet/matching.ts'
+import type { ColumnChoices, MatchedTable, Meaning } from '@/shared/sheet/matching.ts'
 import { inSlices } from '@/shared/sheet/reading.ts'
 import type { Going, SheetAnswer } from '@/shared/sheet/reading.ts'
 import { readTable } from '@/shared/sheet/readTable.ts'
@@ -50,6 +50,19 @@ function split(table: Table, at: number) {
   return { rows, skipped }
 }
 
+/** What earlier sheets with these headings said about them; any earlier choice helps to find the row of headings. */
+function recalled(table: Table, read: (text: string) => Meaning, { mappings, choices }: RateContext): ColumnChoices {
+  if (mappings.length === 0 || table.every(isBlankRow)) return {}
+  const named = new Set([
+    ...mappings.flatMap((one) => one.choices.map(({ heading }) => heading)),
+    ...Object.keys(choices),
+  ])
+  const at = headingRow(table, (text) => read(text).kind !== 'unknown' || named.has(plainHeading(text)))
+  const fingerprint = fingerprintOf((table[at] ?? []).map((cell) => plainHeading(cellText(cell))))
+  const mapping = mappings.find((one) => one.fingerprint === fingerprint)
+  return Object.fromEntries(mapping?.choices.map(({ heading, column }) => [heading, column]) ?? [])
+}
+
 /** A sheet needs a column of prices, whichever. */
 function withPrice({ at, places, matching }: MatchedTable): MatchedTable {
   if ([...places.keys()].some(isPriceColumn)) return { at, places, matching }
@@ -68,12 +81,14 @@ export async function readRates(source: Source, context: RateContext, going: Goi
     nameOf: bothNames,
   }
   const table = joinedHeading(unmerged(raw, marks), (text) => rules.read(text).kind === 'column')
-  const { at, places, matching } = withPrice(matchColumns(table, rules, context.choices))
+  const choices = { ...recalled(table, rules.read, context), ...context.choices }
+  const { at, places, matching } = withPrice(matchColumns(table, rules, choices))
   const { rows, skipped } = split(table, at)
   if (rows.length === 0) throw new SheetError('noRows')
   if (rows.length > MAX_ROWS) throw new SheetError('tooMany', { count: rows.length, max: MAX_ROWS })
   const head = (table[at] ?? []).map(cellText)
-  const answer = { matching, sums: sumRows(table, at), fingerprint: fingerprintOf(head.map(plainHeading)) }
+  // Totals are among the skipped rows.
+  const answer = { matching, sums: [], fingerprint: fingerprintOf(head.map(plainHeading)) }
   if (hasQuestion(matching)) return answer
   const placeOf = portReader(context.places)
   const headings: Headings = Object.fromEntries([...places].map(([column, place]) => [column, head[place] ?? '']))

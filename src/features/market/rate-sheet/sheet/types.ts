@@ -1,5 +1,5 @@
 import type { Currency } from '@/contract/money.ts'
-import type { Rate } from '@/contract/market/rateSheet/schemas.ts'
+import type { Mapping, Rate } from '@/contract/market/rateSheet/schemas.ts'
 import type { RateMode } from '@/contract/market/rateSheet/values.ts'
 import type { Cell } from '@/shared/sheet/cells.ts'
 import type { ColumnChoices } from '@/shared/sheet/matching.ts'
@@ -21,7 +21,10 @@ export interface RateContext extends HeadingLists {
     validFrom?: string
     validTo?: string
   }
+  /** Choices just made for this sheet. */
   choices: ColumnChoices
+  /** Those of earlier sheets, by the fingerprint of their headings. */
+  mappings: readonly Pick<Mapping, 'fingerprint' | 'choices'>[]
 }
 
 /** Cells of a row by column. */
@@ -30,6 +33,8 @@ export type RowCells = Partial<Record<RateColumn, Cell>>
 /** A problem in one cell. */
 export interface RateFault extends CellFault {
   column: RateColumn
+  /** The cell as it is. */
+  value: string
 }
 
 /** A row of the sheet: its rates, one a price, and its problems. */

@@ -100,7 +100,7 @@ export const customsZhCN = {
   'customs.goods.save': '保存商品',
   'customs.goods.saved': '商品已保存',
   'customs.goods.removed': '商品已删除',
-  'customs.goods.remove': '删除',
+  'customs.goods.remove': words.delete,
   'customs.goods.remove.of': '删除 {name}',
   'customs.goods.edit.of': '编辑 {name}',
   'customs.goods.tender.of': '用 {name} 发布招标',

@@ -192,7 +192,7 @@ export const comparisonEnUS = {
   'comparison.planner.boxes': '{box} · {name}',
   'comparison.planner.max': 'up to {count}',
   'comparison.planner.sum': '{box}: {given} of {wanted} allocated',
-  'comparison.planner.lanes': '{count, plural, one {# lane} other {# lanes}}',
+  'comparison.planner.lanes': words.numberOfLanes,
   'comparison.planner.undecided': 'Containers of lanes {lanes} are not fully allocated',
   'comparison.planner.next': words.next,
   'comparison.round.title': 'Open round {round}',

@@ -186,7 +186,7 @@ export const comparisonZhCN = {
   'comparison.planner.boxes': '{box} · {name}',
   'comparison.planner.max': '最多 {count}',
   'comparison.planner.sum': '{box}：已分配 {given} / {wanted}',
-  'comparison.planner.lanes': '{count} 条航线',
+  'comparison.planner.lanes': words.numberOfLanes,
   'comparison.planner.undecided': '航线 {lanes} 的箱量尚未分完',
   'comparison.planner.next': words.next,
   'comparison.round.title': '发起第 {round} 轮报价',

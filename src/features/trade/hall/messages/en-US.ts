@@ -39,7 +39,7 @@ export const hallEnUS = {
   'hall.stats.days': 'Days to award (median)',
   'hall.stats.share': 'Awarded',
   'hall.stats.spread': 'Price gap',
-  'hall.stats.days.value': '{days, plural, one {# day} other {# days}}',
+  'hall.stats.days.value': words.numberOfDays,
   'hall.stats.none': 'No tenders in the last 90 days',
   'hall.stats.more': 'Show all lanes',
   'hall.spread.NARROW': 'Within 8%',

@@ -38,7 +38,7 @@ export const hallZhCN = {
   'hall.stats.days': '发布到定标（中位数）',
   'hall.stats.share': '定标率',
   'hall.stats.spread': '报价差距',
-  'hall.stats.days.value': '{days} 天',
+  'hall.stats.days.value': words.numberOfDays,
   'hall.stats.none': '近 90 天没有招标',
   'hall.stats.more': '显示全部航线',
   'hall.spread.NARROW': '8% 以内',

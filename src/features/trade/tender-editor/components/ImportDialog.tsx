@@ -5,6 +5,7 @@ import { usePlaces } from '@/reference/usePlaces.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
 import { MAX_ROWS } from '@/shared/sheet/cells.ts'
+import { onDevice } from '@/ui/sheet/columnMemory.ts'
 import { SheetDialog } from '@/ui/sheet/SheetDialog.tsx'
 import type { LaneInput } from '../form.ts'
 import { useIssue } from '../IssueContext.ts'
@@ -47,7 +48,7 @@ export function ImportDialog({ onClose, onTake }: ImportDialogProps) {
     <SheetDialog<SheetResult>
       title={t('issue.import.title')}
       maxRows={MAX_ROWS}
-      owner={{ userId: user?.id, sheet: 'lanes' }}
+      memory={onDevice({ userId: user?.id, sheet: 'lanes' })}
       options={options}
       read={(source, choices, onProgress) => runReading(source, { ...context, choices }, onProgress)}
       onTemplate={(kind) => saveTemplate(kind, context, isChinese)}

@@ -1,14 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { MAX_LANES } from '@/contract/trade/tender/lifecycle.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
 import type { TextOf } from '@/i18n/useText.ts'
-import { toCsv } from '@/contract/csv.ts'
-import { saveText } from '@/shared/save.ts'
 import { Button } from '@/ui/Button.tsx'
-import { DataTable } from '@/ui/DataTable.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { Pagination } from '@/ui/Pagination.tsx'
+import { SheetProblems } from '@/ui/sheet/SheetProblems.tsx'
 import { cellProblemText } from '@/ui/sheet/problemText.ts'
 import type { LaneInput } from '../form.ts'
 import { useIssue } from '../IssueContext.ts'
@@ -32,6 +29,7 @@ interface ResultProps {
 export function ImportResult({ result, onTake, onAgain }: ResultProps) {
   const t = useText()
   const { form } = useIssue()
+  const isChinese = useLocale().locale === 'zh-CN'
   const heading = useRef<HTMLParagraphElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const good = result.lanes.length
@@ -49,7 +47,17 @@ export function ImportResult({ result, onTake, onAgain }: ResultProps) {
       {good <= MAX_LANES && there > 0 && there + good > MAX_LANES && (
         <Notice tone="warn">{t('issue.import.noRoom', { there, count: good, max: MAX_LANES })}</Notice>
       )}
-      {result.problems.length > 0 && <Problems problems={result.problems} />}
+      {result.problems.length > 0 && (
+        <SheetProblems
+          fileName="lane-problems.csv"
+          problems={result.problems.map((one) => ({
+            row: one.row,
+            column: columnText(t, one, isChinese),
+            problem: cellProblemText(t, one),
+            value: one.value,
+          }))}
+        />
+      )}
       <div className="ct-import-foot">
         <Button onClick={onAgain}>{t('sheetImport.again')}</Button>
         {good > 0 && there > 0 && (
@@ -64,59 +72,5 @@ export function ImportResult({ result, onTake, onAgain }: ResultProps) {
         )}
       </div>
     </div>
-  )
-}
-
-/** Problems page by page, and as a file. */
-function Problems({ problems }: { problems: readonly RowProblem[] }) {
-  const t = useText()
-  const isChinese = useLocale().locale === 'zh-CN'
-  const [{ current, size }, setPage] = useState({ current: 1, size: 10 })
-  const shown = problems.slice((current - 1) * size, current * size)
-  const words = (one: RowProblem) =>
-    [one.row, columnText(t, one, isChinese), cellProblemText(t, one), one.value] as const
-  const titles = [
-    t('sheetImport.table.row'),
-    t('sheetImport.table.column'),
-    t('sheetImport.table.problem'),
-    t('sheetImport.table.value'),
-  ]
-  return (
-    <>
-      <div className="ct-import-bar">
-        <h3 className="ct-import-sub">{t('sheetImport.problems', { count: problems.length })}</h3>
-        <Button
-          size="small"
-          onClick={() => saveText('lane-problems.csv', toCsv([titles, ...problems.map((one) => [...words(one)])]))}
-        >
-          {t('sheetImport.save')}
-        </Button>
-      </div>
-      <DataTable
-        caption={t('sheetImport.problems', { count: problems.length })}
-        rows={shown}
-        rowKey={(one) => `${one.row} ${JSON.stringify(one.column)} ${one.code}`}
-        columns={[
-          {
-            key: 'row',
-            title: titles[0] ?? '',
-            cell: (one) => t('sheetImport.table.at', { row: one.row }),
-            isLead: true,
-          },
-          { key: 'column', title: titles[1] ?? '', cell: (one) => words(one)[1] },
-          { key: 'problem', title: titles[2] ?? '', cell: (one) => words(one)[2] },
-          { key: 'value', title: titles[3] ?? '', cell: (one) => <bdi className="ct-import-value">{one.value}</bdi> },
-        ]}
-      />
-      {problems.length > 10 && (
-        <Pagination
-          current={current}
-          pages={Math.ceil(problems.length / size)}
-          total={problems.length}
-          size={size}
-          onChange={(next, nextSize = size) => setPage({ current: next, size: nextSize })}
-        />
-      )}
-    </>
   )
 }

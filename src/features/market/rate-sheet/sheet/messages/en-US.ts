@@ -1,7 +1,7 @@
-import type { rateSheetZhCN } from './zh-CN.ts'
+import type { rateColumnsZhCN } from './zh-CN.ts'
 
 /** Headings and words of a rate sheet, English. */
-export const rateSheetEnUS = {
+export const rateColumnsEnUS = {
   'rates.heading.pol': 'POL|port of loading|origin port|origin|load port|from|loading port',
   'rates.heading.pod': 'POD|port of discharge|destination port|destination|discharge port|to|dest',
   'rates.heading.via': 'Via|transhipment|transshipment|t/s port|ts port|t/s|routing',
@@ -27,4 +27,4 @@ export const rateSheetEnUS = {
   'rates.word.included': 'incl|inc|included|inclusive',
   'rates.word.none': 'n/a|na|nil|none|-|/|x|tba|tbc',
   'rates.word.note': 'remark|remarks|note|notes|nb|subject to',
-} satisfies Record<keyof typeof rateSheetZhCN, string>
+} satisfies Record<keyof typeof rateColumnsZhCN, string>

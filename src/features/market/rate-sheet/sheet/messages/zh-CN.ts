@@ -1,5 +1,5 @@
 /** Headings and words of a rate sheet, Chinese (the master). The first of the alternatives is written, all are read. */
-export const rateSheetZhCN = {
+export const rateColumnsZhCN = {
   'rates.heading.pol': '起运港|装货港|装运港|始发港|pol',
   'rates.heading.pod': '目的港|卸货港|到达港|pod',
   'rates.heading.via': '中转港|中转|经停',
