@@ -30,7 +30,7 @@ export interface Pasted {
   left: string[]
 }
 
-const demandOf = ({ asked, mode }: PastePlace): Demand => ({ ...asked, mode })
+const demandOf = ({ asked, mode }: Pick<PastePlace, 'asked' | 'mode'>): Demand => ({ ...asked, mode })
 
 const CELL_COLUMNS = ['qty', 'price', 'currency', 'term']
 
@@ -146,15 +146,19 @@ function pasteCells(sheet: readonly string[][], place: PastePlace): Pasted {
   return { changed, placed: changed.length, left }
 }
 
-/** Assigns grid prices to their lines: one per container type, replacing the line for all types. */
-function pasteGrid({ prices, left }: PriceGrid, place: PastePlace, words: PasteWords): Pasted {
+/** Assigns prices to their lines, in their order: one per container type, replacing the line for all types. */
+export function placePrices(
+  prices: readonly Said[],
+  place: Omit<PastePlace, 'row' | 'col'>,
+  charges: PasteWords['charges'],
+): ChargeRow[] {
   const done = new Map<string, ChargeRow>()
   for (const said of prices) {
     const free = place.shown.filter((one) => !done.has(one.key) && one.code === said.type.code)
     const row =
       free.find((one) => one.isoCode === (said.isoCode ?? '')) ??
       free.find((one) => one.isoCode === '' || said.isoCode === undefined) ??
-      blankRow(said.type.code, place.asked, place.mode, words.charges, said.isoCode ?? '')
+      blankRow(said.type.code, place.asked, place.mode, charges, said.isoCode ?? '')
     const isoCode = said.isoCode ?? ''
     const basis = said.basis ?? (isoCode === '' || isPerBox(row.basis) ? row.basis : 'PER_CONTAINER')
     const next = {
@@ -165,7 +169,12 @@ function pasteGrid({ prices, left }: PriceGrid, place: PastePlace, words: PasteW
     }
     done.set(row.key, apply(next, said, demandOf(place)))
   }
-  return { changed: [...done.values()], placed: done.size, left }
+  return [...done.values()]
+}
+
+function pasteGrid({ prices, left }: PriceGrid, place: PastePlace, words: PasteWords): Pasted {
+  const changed = placePrices(prices, place, words.charges)
+  return { changed, placed: changed.length, left }
 }
 
 /**

@@ -1,10 +1,13 @@
 import { useOwnNote } from '@/drafts/useOwnNote.ts'
 import { useSession } from '@/session/SessionProvider.tsx'
 import type { OwnCosts } from './ownCost.ts'
+import type { RateFill, RateSource } from './rateFill.ts'
 
 interface Note {
   isShown: boolean
   costs: OwnCosts
+  /** Rate sheets that lanes were filled from, by lane number. */
+  sources?: Readonly<Record<number, RateSource>>
 }
 
 const NONE: Note = { isShown: false, costs: {} }
@@ -16,6 +19,9 @@ export function useOwnCosts(tenderId: string) {
   return {
     ...note,
     show: (isShown: boolean) => setNote({ ...note, isShown }),
+    /** Keeps the costs and sources of lanes that were filled from rate sheets. */
+    keep: ({ costs, sources }: Pick<RateFill, 'costs' | 'sources'>) =>
+      setNote({ ...note, costs: { ...note.costs, ...costs }, sources: { ...note.sources, ...sources } }),
     set: (name: string, typed: string) => setNote({ ...note, costs: { ...note.costs, [name]: typed } }),
   }
 }

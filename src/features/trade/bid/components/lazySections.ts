@@ -10,6 +10,8 @@ export const LazyBidView = lazySection(() => import('./BidView.tsx').then((m) =>
 export const LazyChangesNotice = lazySection(() => import('./versions/ChangesNotice.tsx').then((m) => m.ChangesNotice))
 /** `CounterCard`, where there is a counter-offer. */
 export const LazyCounterCard = lazySection(() => import('./answers/CounterCard.tsx').then((m) => m.CounterCard))
+/** `FillFromRates`, while quoting is open. */
+export const LazyFillFromRates = lazySection(() => import('./editor/FillFromRates.tsx').then((m) => m.FillFromRates))
 /** `LaneHistory`, when it is opened. */
 export const LazyLaneHistory = lazySection(() => import('./lanes/LaneHistory.tsx').then((m) => m.LaneHistory))
 /** `LaneOverview`, for more lanes than one. */

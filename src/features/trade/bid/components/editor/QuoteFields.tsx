@@ -1,4 +1,5 @@
 import { Suspense, useRef, useState } from 'react'
+import { RATE_MODES } from '@/contract/market/rateSheet/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { Section } from '@/ui/Card.tsx'
@@ -13,6 +14,7 @@ import {
   LazyBidFacts,
   LazyChangesNotice,
   LazyCounterCard,
+  LazyFillFromRates,
   LazyLaneOverview,
   LazyReconfirmCard,
   LazyRoundNotice,
@@ -49,6 +51,12 @@ export function QuoteFields(props: FieldsProps) {
   const { bid } = saved
   const isOld = bid?.status === 'NEED_RECONFIRM' && !isClosed
   const lanesProblem = errorOf('lanes')
+  const rateMode = RATE_MODES.find((one) => one === read.mode)
+  const fill = rateMode && !isClosed && (
+    <Suspense fallback={null}>
+      <LazyFillFromRates quote={quote} own={own} charges={props.charges} mode={rateMode} />
+    </Suspense>
+  )
   return (
     <div className="ct-quote" ref={root}>
       {(tender.round > 1 || !tender.admitted) && (
@@ -110,14 +118,14 @@ export function QuoteFields(props: FieldsProps) {
           </p>
         )}
         {form.lanes.length > 1 && (
-          <Section title={t('bid.lane.tabs')}>
+          <Section title={t('bid.lane.tabs')} actions={fill}>
             <Suspense fallback={<SkeletonBlock height={160} />}>
               <LazyLaneOverview quote={quote} sum={sum} />
             </Suspense>
           </Section>
         )}
         {lane && asked && laneSum && (
-          <Section title={t('bid.lane.title', { no: lane.laneNo })}>
+          <Section title={t('bid.lane.title', { no: lane.laneNo })} actions={form.lanes.length === 1 && fill}>
             <LaneEditor
               key={lane.laneNo}
               quote={quote}

@@ -38,6 +38,7 @@ export function LaneEditor({ quote, index, lane, asked, sum, own }: LaneProps) {
   const { read: tender, errorOf } = quote
   const onChange = (patch: Partial<LaneForm>) => quote.changeLane(index, patch)
   const at = `lanes.${index}`
+  const source = own.sources?.[lane.laneNo]
   const hasSchedules = tender.mode === 'FCL' || tender.mode === 'LCL'
   return (
     <div className="ct-quote-lane">
@@ -84,6 +85,7 @@ export function LaneEditor({ quote, index, lane, asked, sum, own }: LaneProps) {
             />
             <span className="ct-dim">{t('bid.cost.text')}</span>
           </div>
+          {source && <p className="ct-dim">{t('bid.rates.from', { ...source })}</p>}
           <ChargeGrid
             quote={quote}
             index={index}
