@@ -9,6 +9,8 @@ export interface Shipment {
   cargo: string
   /** Title to enter instead of the generated one. */
   title?: string
+  /** Rows of a sheet of lanes, with its headings, instead of the one lane. */
+  lanes?: readonly string[]
   /** Loose cargo on an LCL lane instead of containers. */
   isLoose?: boolean
   /** Term of payment instead of payment before the carriage. */
@@ -23,8 +25,38 @@ async function next(page: Page, step: 'route' | 'terms' | 'rules' | 'review'): P
   await expect(page).toHaveURL(new RegExp(`step=${step}`))
 }
 
+/** Fills in the one lane of a tender. */
+async function writeLane(page: Page, isLoose: boolean): Promise<void> {
+  await choosePort(page, /起运港|Port of loading/, 'SHA', 'CNSHA')
+  await choosePort(page, /目的港|Port of discharge/, 'LAX', 'USLAX')
+  if (!isLoose) {
+    await choose(page.getByRole('combobox', { name: /^(箱型|Container type)/ }).first(), /^40HQ/)
+    await page
+      .getByLabel(/^(箱量|Quantity)/)
+      .first()
+      .fill('2')
+  }
+  if (isLoose) await page.getByRole('button', { name: /^(同整票货|Same as cargo|Same as)/ }).click()
+  await page.getByLabel(/^(货好日期|Cargo ready)/).fill(dayFromNow(4))
+  await page.getByLabel(/^(最早开航|ETD from)/).fill(dayFromNow(7))
+  await page.getByLabel(/^(最晚开航|ETD to)/).fill(dayFromNow(14))
+}
+
+/** Pastes lanes from a sheet. */
+async function importLanes(page: Page, lanes: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: /^(表格导入|Import sheet)/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('textarea[name="sheet"]').fill(lanes.join('\n'))
+  await dialog.getByRole('button', { name: /^(读取内容|Read pasted cells)$/ }).click()
+  await dialog.getByRole('button', { name: /^(全部替换|Replace all|导入 \d+ 条航线|Import \d+ lanes)/ }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
 /** Fills in a sealed tender by mouse; ends on the fifth step, before publishing. */
-export async function write(page: Page, { cargo, title, isLoose = false, term, depositPct }: Shipment): Promise<void> {
+export async function write(
+  page: Page,
+  { cargo, title, lanes, isLoose = false, term, depositPct }: Shipment,
+): Promise<void> {
   await page.goto('/business/tenderIssue')
   if (isLoose) await choose(page.getByLabel(/^(运输方式|Mode of transport)/), /^(海运拼箱|Ocean LCL)$/)
   if (title !== undefined) await page.getByLabel(/^(招标标题|Title)/).fill(title)
@@ -43,19 +75,8 @@ export async function write(page: Page, { cargo, title, isLoose = false, term, d
     .fill(isLoose ? '9' : '120')
   await next(page, 'route')
 
-  await choosePort(page, /起运港|Port of loading/, 'SHA', 'CNSHA')
-  await choosePort(page, /目的港|Port of discharge/, 'LAX', 'USLAX')
-  if (!isLoose) {
-    await choose(page.getByRole('combobox', { name: /^(箱型|Container type)/ }).first(), /^40HQ/)
-    await page
-      .getByLabel(/^(箱量|Quantity)/)
-      .first()
-      .fill('2')
-  }
-  if (isLoose) await page.getByRole('button', { name: /^(同整票货|Same as cargo|Same as)/ }).click()
-  await page.getByLabel(/^(货好日期|Cargo ready)/).fill(dayFromNow(4))
-  await page.getByLabel(/^(最早开航|ETD from)/).fill(dayFromNow(7))
-  await page.getByLabel(/^(最晚开航|ETD to)/).fill(dayFromNow(14))
+  if (lanes) await importLanes(page, lanes)
+  else await writeLane(page, isLoose)
   await next(page, 'terms')
   if (term) await choose(page.getByLabel(/^(付款条件|Payment term)/), term)
   if (depositPct !== undefined) await page.getByLabel(/^(定金比例|Deposit)/).fill(depositPct)
