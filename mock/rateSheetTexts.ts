@@ -4,14 +4,14 @@ export const RATE_SHEET_NEWS = {
     ['运价即将到期', '运价表“{name}”有 {count} 条运价将于 {day} 到期，还剩 {days} 天。'],
     ['Rates ending soon', 'Rates of “{name}” that end on {day}: {count}. Days left: {days}.'],
   ],
-  'RATE_SHEET_ENDING.LISTED': [
+  'RATE_SHEET_ENDING.USED': [
     [
       '运价即将到期',
-      '运价表“{name}”有 {count} 条运价将于 {day} 到期，还剩 {days} 天；在线挂牌中有 {listings} 条据此定价。',
+      '运价表“{name}”有 {count} 条运价将于 {day} 到期，还剩 {days} 天；据此定价的在线挂牌 {listings} 条，待定标报价 {bids} 份。',
     ],
     [
       'Rates ending soon',
-      'Rates of “{name}” that end on {day}: {count}. Days left: {days}. Online listings priced from them: {listings}.',
+      'Rates of “{name}” that end on {day}: {count}. Days left: {days}. Priced from them: {listings} online listings, {bids} open bids.',
     ],
   ],
   RATE_SHEET_EXPIRED: [

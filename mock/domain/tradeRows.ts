@@ -101,6 +101,8 @@ export interface BidRow extends Row {
   disqualified?: Disqualified
   /** When the award lapsed without confirmation. */
   lapsedAt?: string
+  /** Rates of the bidder's sheets that the prices of `body` come from; absent: typed. */
+  fromRates?: string[]
 }
 
 /**

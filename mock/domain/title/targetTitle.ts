@@ -56,6 +56,8 @@ export function targetTitle(deps: Deps, target: MessageTarget | undefined): stri
     case 'PRICE_ALERT':
     case 'EXPORT':
       return ''
+    case 'RATE_SHEET':
+      return rows.rateSheets.get(id)?.name ?? ''
   }
 }
 

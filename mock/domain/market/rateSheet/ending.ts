@@ -23,12 +23,13 @@ export function planRatesEnd(deps: Deps, sheet: RateSheetRow): void {
 /** An archived sheet tells nothing more. */
 export const dropRatesEnd = (deps: Deps, sheetId: string): void => dropJob(deps, JOB, sheetId)
 
-/** Listings on the market whose prices were made from any of these rates. */
-function listingsOn({ rows }: Deps, companyId: string, rates: readonly SheetRateRow[]): number {
+/** Listings on the market and bids not yet decided whose prices were made from any of these rates. */
+function restingOn({ rows }: Deps, companyId: string, rates: readonly SheetRateRow[]) {
   const ids = new Set(rates.map(({ id }) => id))
-  return rows.listings
-    .of('companyId', companyId)
-    .filter(({ status, fromRates = [] }) => status === 'ONLINE' && fromRates.some((id) => ids.has(id))).length
+  const rests = ({ fromRates = [] }: { fromRates?: readonly string[] }) => fromRates.some((id) => ids.has(id))
+  const listings = rows.listings.of('companyId', companyId).filter((row) => row.status === 'ONLINE' && rests(row))
+  const bids = rows.bids.of('companyId', companyId).filter((row) => row.status === 'SUBMITTED' && rests(row))
+  return { listings: listings.length, bids: bids.length }
 }
 
 /** Tells the enterprise which rates end in 14, 7, 3 or 1 days; after the last one ACTIVE -> EXPIRED. */
@@ -38,20 +39,27 @@ export function ratesEnd(deps: Deps, sheetId: string): void {
   const { companyId, name } = sheet
   const rates = ratesOf(deps, sheetId)
   const now = deps.now()
+  const target = { kind: 'RATE_SHEET' as const, id: sheetId }
   for (const days of RATE_ALERT_DAYS) {
     const ending = rates.filter((rate) => endOf(rate) - days * DAY_MS === now)
     const [first] = ending
     if (!first) continue
-    const listings = listingsOn(deps, companyId, ending)
+    const { listings, bids } = restingOn(deps, companyId, ending)
     const params = { name, days: String(days), day: first.validTo, count: String(ending.length) }
     notify(deps, {
       companyId,
       type: 'RATE_SHEET_ENDING',
-      params: { ...params, variant: listings > 0 ? 'LISTED' : 'ALONE', listings: String(listings) },
+      params: {
+        ...params,
+        variant: listings + bids > 0 ? 'USED' : 'ALONE',
+        listings: String(listings),
+        bids: String(bids),
+      },
+      target,
     })
   }
   if (rates.every((rate) => endOf(rate) <= now)) {
     deps.rows.rateSheets.put({ ...sheet, status: 'EXPIRED', version: sheet.version + 1, updatedAt: iso(now) })
-    notify(deps, { companyId, type: 'RATE_SHEET_EXPIRED', params: { name } })
+    notify(deps, { companyId, type: 'RATE_SHEET_EXPIRED', params: { name }, target })
   } else planRatesEnd(deps, sheet)
 }

@@ -23,6 +23,10 @@ export function ownSheet(deps: Deps, caller: Caller, id: string): RateSheetRow {
 export const ratesOf = ({ rows }: Deps, sheetId: string): SheetRateRow[] =>
   rows.sheetRates.of('sheetId', sheetId).toSorted((a, b) => a.place - b.place)
 
+/** Those ids that are rates of an enterprise's own sheets. */
+export const ownRateIds = ({ rows }: Deps, companyId: string, ids: readonly string[]): string[] =>
+  ids.filter((id) => rows.rateSheets.get(rows.sheetRates.get(id)?.sheetId ?? '')?.companyId === companyId)
+
 /** A rate as its enterprise sees it on a day. */
 export function rateView(row: SheetRateRow, today: string): RateRow {
   const { sheetId: _, place: _place, ...rate } = row

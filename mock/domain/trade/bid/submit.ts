@@ -23,6 +23,7 @@ import { mayQuote } from '@/contract/trade/tender/lifecycle.ts'
 import { iso, newId, type Caller, type Deps } from '../../deps.ts'
 import { notAllowed, refuseField, stateChanged } from '../../errors.ts'
 import { keepFiles, takeFiles } from '../../file/take.ts'
+import { ownRateIds } from '../../market/rateSheet/own.ts'
 import { planDeadlineSoon } from '../../member/notification/deadline.ts'
 import { tellPublisher } from '../../member/notification/news.ts'
 import { isAdmitted, knownTender } from '../tender/admission.ts'
@@ -112,7 +113,8 @@ export function submitBid(deps: Deps, input: SubmitBid, caller: Caller): BidDeta
   const given: BidInput = { ...input.bid, attachments, lanes: withQuantities(input.bid.lanes, body) }
   checkNames(deps, tender, given)
   refuseBid(deps, body, given)
-  const submitted = store(deps, tender, bid, withCredit(given, body))
+  const fromRates = ownRateIds(deps, caller.companyId, input.rateIds ?? [])
+  const submitted = store(deps, tender, { ...bid, fromRates }, withCredit(given, body))
   if (bid.status !== 'SUBMITTED') tellOfBid(deps, tender)
   return bidDetail(deps, submitted)
 }

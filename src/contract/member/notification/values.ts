@@ -170,6 +170,7 @@ export const MESSAGE_TARGETS = [
   'LANE_PRICE',
   'PRICE_ALERT',
   'EXPORT',
+  'RATE_SHEET',
 ] as const
 
 /** Target of a message; the client maps it to a page. */

@@ -201,7 +201,16 @@ export const bidForTenderSchema = z.object({
 })
 const sentLaneSchema = bidLaneSchema.extend({ charges: z.array(sentChargeSchema).max(MAX_CHARGES) })
 const submitted = bidInputSchema.extend({ attachments, lanes: z.array(sentLaneSchema).min(1).max(MAX_LANES) })
-export const submitBidSchema = z.object({ bid: submitted, version: z.int().optional(), requestNo })
+/** `rateIds`: rates of the bidder's own sheets that its prices come from; no answer holds them. */
+export const submitBidSchema = z.object({
+  bid: submitted,
+  version: z.int().optional(),
+  rateIds: z
+    .array(id)
+    .max(MAX_LANES * MAX_CHARGES)
+    .optional(),
+  requestNo,
+})
 export const bidCommandSchema = z.object({ id, version: z.int(), requestNo })
 export const declineBidSchema = bidCommandSchema.extend({ reason: z.enum(v.DECLINE_REASONS), note: text(NOTE_MAX) })
 export const disqualifyBidSchema = bidCommandSchema.extend({

@@ -74,6 +74,8 @@ export function placeOf({
       return hrefTo('myCollect', { tab: 'alerts' })
     case 'EXPORT':
       return hrefTo('baseInfo', { tab: 'exports' })
+    case 'RATE_SHEET':
+      return hrefTo('myMarket', { tab: 'rates', sheet: id })
     case 'TICKET':
       return `${hrefTo('contact')}#${id}`
     default:

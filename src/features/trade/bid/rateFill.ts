@@ -14,6 +14,8 @@ export interface RateSource {
   name: string
   row: number
   validTo: string
+  /** Ids of all rates of the lane. */
+  rateIds: readonly string[]
 }
 
 /** What a fill could not do, or warns of. */
@@ -115,7 +117,8 @@ export function fillFromRates(
     result.placed += lines.length
     Object.assign(result.costs, Object.fromEntries(costsOf(filled, lines)))
     const { sheet, rate } = first
-    result.sources[laneNo] = { sheetId: sheet.id, name: sheet.name, row: rate.row, validTo: rate.validTo }
+    const rateIds = lines.map((line) => line.rate.id)
+    result.sources[laneNo] = { sheetId: sheet.id, name: sheet.name, row: rate.row, validTo: rate.validTo, rateIds }
     return filled
   })
   return { ...result, form: { ...form, lanes }, left }

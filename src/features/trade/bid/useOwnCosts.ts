@@ -18,6 +18,8 @@ export function useOwnCosts(tenderId: string) {
   const [note, setNote] = useOwnNote<Note>(user?.id ?? 'none', `cost:${tenderId}`, NONE)
   return {
     ...note,
+    /** Rates that lanes were filled from, each once. */
+    rateIds: [...new Set(Object.values(note.sources ?? {}).flatMap(({ rateIds }) => rateIds))],
     show: (isShown: boolean) => setNote({ ...note, isShown }),
     /** Keeps the costs and sources of lanes that were filled from rate sheets. */
     keep: ({ costs, sources }: Pick<RateFill, 'costs' | 'sources'>) =>

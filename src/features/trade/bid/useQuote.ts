@@ -27,6 +27,8 @@ export interface QuoteOptions {
   saved: BidForTender
   charges: readonly ChargeType[]
   first: QuoteForm
+  /** Rates of the seller's own sheets that the prices come from. */
+  rateIds: readonly string[]
   /** True when `first` was restored from an unsent draft. */
   wasRestored: boolean
   /** Stores the form on this device. */
@@ -36,7 +38,7 @@ export interface QuoteOptions {
 
 /** Edits, validates and submits a quote; amendments made meanwhile must be accepted before submitting. */
 export function useQuote(options: QuoteOptions) {
-  const { tender, option, saved, charges, first, wasRestored, onDraft, onSent } = options
+  const { tender, option, saved, charges, first, rateIds, wasRestored, onDraft, onSent } = options
   const t = useText()
   const [read, setRead] = useState(tender)
   const changes = tender.status === 'QUOTING' ? netChanges(tender, read.version) : []
@@ -111,7 +113,11 @@ export function useQuote(options: QuoteOptions) {
   const send = async () => {
     if (elsewhere) return fields.focusField('elsewhere')
     if (!fields.check()) return
-    const body = { bid: inputOf(fields.form, read, option), ...(saved.bid && { version: saved.bid.version }) }
+    const body = {
+      bid: inputOf(fields.form, read, option),
+      ...(saved.bid && { version: saved.bid.version }),
+      ...(rateIds.length > 0 && { rateIds: [...rateIds] }),
+    }
     await submit.run(body)
   }
   return {

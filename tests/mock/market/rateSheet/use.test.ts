@@ -194,7 +194,7 @@ describe('listings made from a sheet', () => {
     market.time.now = START + 12 * DAY
     const news = (await told(market, 'forwarder', START)).filter((text) => text.startsWith('RATE_SHEET'))
     expect(news).toContain(
-      'RATE_SHEET_ENDING: Rates of “December” that end on 2026-12-05: 1. Days left: 7. Online listings priced from them: 1.',
+      'RATE_SHEET_ENDING: Rates of “December” that end on 2026-12-05: 1. Days left: 7. Priced from them: 1 online listings, 0 open bids.',
     )
   })
 

@@ -77,7 +77,9 @@ describe('a quote filled from rates', () => {
   it('keeps costs and sources apart, where no buyer sees them', () => {
     const { form, costs, sources } = fill([[1, { lines: LINES, unmatched: [] }]])
     expect(costs).toEqual({ '1|OFR|22G1|1': '1850', '1|OFR|45G1|1': '2400', '1|DOC||1': '450' })
-    expect(sources).toEqual({ 1: { sheetId: 's1', name: 'December', row: 12, validTo: '2026-12-31' } })
+    expect(sources).toEqual({
+      1: { sheetId: 's1', name: 'December', row: 12, validTo: '2026-12-31', rateIds: ['r1', 'r1', 'r1'] },
+    })
     expect(JSON.stringify(inputOf(form, tender, 1))).not.toMatch(/December|1850|"2400"/)
   })
 

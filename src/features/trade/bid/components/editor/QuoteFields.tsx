@@ -30,21 +30,21 @@ import { ReceiptCard } from '../versions/ReceiptCard.tsx'
 import { SumCard } from './SumCard.tsx'
 import { TermsFields } from '../terms/TermsFields.tsx'
 
-type FieldsProps = Omit<QuoteOptions, 'root'> & { onRefresh: () => void }
+type FieldsProps = Omit<QuoteOptions, 'root' | 'rateIds'> & { onRefresh: () => void }
 
 /** The quote form. After quoting closes nothing can be submitted, but the entries stay readable. */
 export function QuoteFields(props: FieldsProps) {
   const { tender, option, saved, onRefresh } = props
   const t = useText()
   const root = useRef<HTMLDivElement>(null)
-  const quote = useQuote({ ...props, root })
+  const own = useOwnCosts(option === 1 ? tender.id : `${tender.id}~${option}`)
+  const quote = useQuote({ ...props, root, rateIds: own.rateIds })
   const { containerTypes } = useFreight()
   const [isPreview, setPreview] = useState(false)
   const { form, read, laneIndex, errorOf } = quote
   const isClosed = tender.status !== 'QUOTING' || !tender.admitted
   const factor = (isoCode: string) => containerTypes.find((type) => type.isoCode === isoCode)?.teu ?? 0
   const sum = sumQuote(form, read, factor)
-  const own = useOwnCosts(option === 1 ? tender.id : `${tender.id}~${option}`)
   const lane = form.lanes[laneIndex]
   const asked = read.lanes.find((entry) => entry.laneNo === lane?.laneNo)
   const laneSum = sum.lanes[laneIndex]

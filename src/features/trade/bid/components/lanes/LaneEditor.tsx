@@ -12,6 +12,7 @@ import type { LaneForm } from '../../quoteForm.ts'
 import { cellName } from '../../quoteMath.ts'
 import type { LaneSum } from '../../quoteMath.ts'
 import type { OwnCostColumn } from '../../useOwnCosts.ts'
+import type { RateSource } from '../../rateFill.ts'
 import type { Quote } from '../../useQuote.ts'
 import { CarriageFields } from '../terms/CarriageFields.tsx'
 import { ChargeGrid } from '../grid/ChargeGrid.tsx'
@@ -85,7 +86,7 @@ export function LaneEditor({ quote, index, lane, asked, sum, own }: LaneProps) {
             />
             <span className="ct-dim">{t('bid.cost.text')}</span>
           </div>
-          {source && <p className="ct-dim">{t('bid.rates.from', { ...source })}</p>}
+          {source && <RateSourceText source={source} />}
           <ChargeGrid
             quote={quote}
             index={index}
@@ -150,4 +151,10 @@ function OwnPrices({ asked }: { asked: TenderLane }) {
       )}
     </details>
   )
+}
+
+/** Which rate sheet the prices of the lane come from. */
+function RateSourceText({ source: { name, row, validTo } }: { source: RateSource }) {
+  const t = useText()
+  return <p className="ct-dim">{t('bid.rates.from', { name, row, validTo })}</p>
 }
