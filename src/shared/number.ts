@@ -1,8 +1,7 @@
 /** Numbers as typed and pasted: full-width digits, spaces and thousands separators. */
 
 /**
- * Normalizes a number for validation and requests; unparsable or ambiguous text is returned unchanged, so that
- * validation rejects it.
+ * Normalizes a number while it is typed; other text is returned unchanged, so that validation rejects it.
  */
 export function plainNumber(typed: string): string {
   const text = typed
@@ -16,11 +15,14 @@ export function plainNumber(typed: string): string {
   return typed.trim()
 }
 
-/** The two meanings of an ambiguous comma, "35,5" being 35.5 or 355; undefined if it is unambiguous. */
-export function commaReadings(typed: string): { fraction: string; whole: string } | undefined {
-  const text = plainNumber(typed).normalize('NFKC').replace(/\s/gu, '')
-  if (!/^\d+,\d+$/.test(text)) return undefined
-  return { fraction: text.replace(',', '.'), whole: text.replace(',', '') }
+/**
+ * The number of a text that is complete, as in a cell or a field that is left: a comma that groups no thousands is
+ * decimal, "35,5" is 35.5. While it is typed, "18,0" may become 18,000.
+ */
+export function settledNumber(typed: string): string {
+  const text = plainNumber(typed)
+  const plain = text.normalize('NFKC').replace(/\s/gu, '')
+  return /^\d+,\d+$/.test(plain) ? plain.replace(',', '.') : text
 }
 
 /** A non-negative integer; undefined for anything else. */

@@ -1,42 +1,44 @@
 import { useState } from 'react'
-import type { ComponentProps } from 'react'
-import { commaReadings, plainNumber, wholeNumber } from '@/shared/number.ts'
+import type { ComponentProps, KeyboardEvent } from 'react'
+import { plainNumber, settledNumber, wholeNumber } from '@/shared/number.ts'
 import { useText } from '@/i18n/useText.ts'
 import { TextField } from './Field.tsx'
 import type { FieldFacts } from './Field.tsx'
 
-/** Asks for the meaning of an ambiguous comma, once the field is left. */
-export function useCommaQuestion(value: string): {
-  question: string | undefined
-  watch: { onFocus: () => void; onBlur: () => void }
-} {
-  const t = useText()
-  const [isTyping, setTyping] = useState(false)
-  const readings = isTyping ? undefined : commaReadings(value)
+/** Settles what was typed when its field is left, or sent by Enter: until then a comma may group thousands. */
+export function useSettling(
+  value: string,
+  onValue: ((text: string) => void) | undefined,
+): { onBlur: () => void; onKeyDown: (event: KeyboardEvent) => void } {
+  const settle = () => {
+    const settled = settledNumber(value)
+    if (settled !== value) onValue?.(settled)
+  }
   return {
-    question: readings && t('ui.number.comma', { ...readings }),
-    watch: { onFocus: () => setTyping(true), onBlur: () => setTyping(false) },
+    onBlur: settle,
+    onKeyDown: ({ key }) => {
+      if (key === 'Enter') settle()
+    },
   }
 }
 
 type NumberFieldProps = FieldFacts &
-  Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onFocus' | 'onBlur'> & {
+  Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onBlur' | 'onKeyDown'> & {
     value: string
     /** Receives the normalized input; unparsable text unchanged. */
     onValue: (text: string) => void
   }
 
 /** Number field that stores text, so that no input is lost. Use it for every number. */
-export function NumberField({ value, onValue, error, ...rest }: NumberFieldProps) {
-  const { question, watch } = useCommaQuestion(value)
+export function NumberField({ value, onValue, ...rest }: NumberFieldProps) {
+  const settling = useSettling(value, onValue)
   return (
     <TextField
       autoComplete="off"
       inputMode="decimal"
       {...rest}
-      {...watch}
+      {...settling}
       value={value}
-      error={question ?? error}
       onChange={(event) => onValue(plainNumber(event.target.value))}
     />
   )

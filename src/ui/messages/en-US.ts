@@ -10,7 +10,6 @@ export const uiEnUS = {
   'ui.date.format': 'YYYY-MM-DD',
   'ui.date.timeFormat': 'YYYY-MM-DD HH:mm',
   'ui.date.unread': 'Use the form {format}',
-  'ui.number.comma': 'Ambiguous comma: {fraction} or {whole}? Rewrite it.',
   'ui.number.whole': words.enterAWholeNumber,
   'ui.port.none': 'Nothing found. Try another code or name.',
   'ui.port.found': '{count, plural, one {# place} other {# places}}',

@@ -9,7 +9,6 @@ export const uiZhCN = {
   'ui.date.format': '年-月-日',
   'ui.date.timeFormat': '年-月-日 时:分',
   'ui.date.unread': '请按“{format}”填写',
-  'ui.number.comma': '逗号有两种含义：是 {fraction} 还是 {whole}？请改写。',
   'ui.number.whole': words.enterAWholeNumber,
   'ui.port.none': '没有找到，请换个代码或名称',
   'ui.port.found': '{count, plural, other {# 个结果}}',

@@ -2,7 +2,7 @@ import { CURRENCIES } from '@/contract/money.ts'
 import type { Currency } from '@/contract/money.ts'
 import type { ChargeType } from '@/contract/reference/schemas.ts'
 import type { ChargeBasis } from '@/contract/trade/bid/values.ts'
-import { commaReadings, plainNumber } from '@/shared/number.ts'
+import { settledNumber } from '@/shared/number.ts'
 
 /** Signs and names of currencies; longer ones first, so that HK$ is not read as $. */
 const SIGNS: readonly (readonly [string, Currency])[] = [
@@ -54,17 +54,14 @@ export function unitIn(cell: string): ChargeBasis | undefined {
   return UNITS.find(([unit]) => unit.test(text))?.[1]
 }
 
-/**
- * Parses a price as written in sheets; undefined if it is none. An ambiguous comma is kept: the target field asks which
- * number is meant.
- */
+/** Parses a price as written in sheets; undefined if it is none. */
 export function numberIn(cell: string): string | undefined {
   let text = plain(cell).replaceAll(' ', '')
   for (const [unit] of UNITS) text = text.replace(unit, '')
   for (const code of CURRENCIES) text = text.replace(code, '')
   for (const [sign] of SIGNS) text = text.replace(sign, '')
-  text = plainNumber(text.replace('%', ''))
-  return /^\d+(\.\d+)?$/.test(text) || commaReadings(text) ? text : undefined
+  text = settledNumber(text.replace('%', ''))
+  return /^\d+(\.\d+)?$/.test(text) ? text : undefined
 }
 
 /** The charge named in a cell, by code or by name in either language. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { commaReadings, plainNumber, wholeNumber } from '@/shared/number.ts'
+import { plainNumber, settledNumber, wholeNumber } from '@/shared/number.ts'
 import { numberMeant } from '@/shared/sheet/numberMeant.ts'
 
 describe('a number as people write it', () => {
@@ -23,13 +23,16 @@ describe('a number as people write it', () => {
   )
 
   test.each([
-    ['35,5', { fraction: '35.5', whole: '355' }],
-    ['３５，５', { fraction: '35.5', whole: '355' }],
-    ['0,500', { fraction: '0.500', whole: '0500' }],
-    ['18,000', undefined],
-    ['35,', undefined],
-    ['1,2,3', undefined],
-  ])('%s may mean %j', (typed, readings) => expect(commaReadings(typed)).toEqual(readings))
+    ['35,5', '35.5'],
+    ['３５，５', '35.5'],
+    ['0,500', '0.500'],
+    ['1,2345', '1.2345'],
+    ['18,000', '18000'],
+    ['1.234,50', '1234.50'],
+    ['35,', '35,'],
+    ['1,2,3', '1,2,3'],
+    ['-3,5', '-3,5'],
+  ])('%s that is left is %s', (typed, settled) => expect(settledNumber(typed)).toBe(settled))
 
   test.each([
     ['1,200', 1200],

@@ -37,13 +37,18 @@ describe('a field for a number', () => {
     expect(said()).toBe('18000')
   })
 
-  it('asks about a comma that may mean two numbers once it is left, and never reads it away', async () => {
+  it('takes a comma for the decimal point once it is left or sent, not while it may group thousands', async () => {
     render(await inLanguage('en-US', <Weight />))
     await userEvent.type(field('Weight'), '35,5')
     expect(said()).toBe('35,5')
     expect(screen.queryByRole('alert')).toBeNull()
     await userEvent.tab()
-    expect(screen.getByRole('alert').textContent).toContain('35.5 or 355')
+    expect(said()).toBe('35.5')
+    await userEvent.clear(field('Weight'))
+    await userEvent.type(field('Weight'), '7,25')
+    expect(said()).toBe('7,25')
+    await userEvent.keyboard('{Enter}')
+    expect(said()).toBe('7.25')
   })
 })
 

@@ -13,7 +13,7 @@ import { checkDecimal } from '@/contract/validation.ts'
 import { useForm } from '@/forms/useForm.ts'
 import type { Form } from '@/forms/useForm.ts'
 import { useText } from '@/i18n/useText.ts'
-import { plainNumber } from '@/shared/number.ts'
+import { settledNumber } from '@/shared/number.ts'
 
 /** The bill for a coupon: none, an own order, or an amount. */
 export type BillKind = 'NONE' | 'ORDER' | 'AMOUNT'
@@ -139,7 +139,7 @@ export function useCounter(onEnd: (next: 'code' | 'verify') => void): Counter {
 
 function billOf({ kind, orderNo, amount, currency }: CounterEntries): Partial<LookUpQuery> {
   if (kind === 'ORDER') return { orderNo: orderNo.normalize('NFKC').trim() }
-  return kind === 'AMOUNT' ? { amount: plainNumber(amount), currency } : {}
+  return kind === 'AMOUNT' ? { amount: settledNumber(amount), currency } : {}
 }
 
 function problemsOf({ code, kind, orderNo, amount }: CounterEntries): Problem[] {
@@ -153,5 +153,5 @@ function problemsOf({ code, kind, orderNo, amount }: CounterEntries): Problem[] 
 
 function amountProblem(amount: string): 'required' | 'number' | undefined {
   if (amount.trim() === '') return 'required'
-  return checkDecimal(plainNumber(amount), AMOUNT_MAX) ? 'number' : undefined
+  return checkDecimal(settledNumber(amount), AMOUNT_MAX) ? 'number' : undefined
 }

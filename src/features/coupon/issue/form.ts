@@ -12,7 +12,7 @@ import type { CouponTerms } from '@/contract/coupon/usability.ts'
 import type { Problem } from '@/contract/problem.ts'
 import { checkDecimal } from '@/contract/validation.ts'
 import { marketDay } from '@/contract/marketDay.ts'
-import { plainNumber } from '@/shared/number.ts'
+import { settledNumber } from '@/shared/number.ts'
 
 /** Version of the form's shape: drafts of another version are not restored. */
 export const FORM_VERSION = 1
@@ -85,7 +85,7 @@ export function copyOf(draft: BatchDraft, now: number): BatchDraft {
   }
 }
 
-const amountOf = (text: string | undefined): string => plainNumber(text ?? '')
+const amountOf = (text: string | undefined): string => settledNumber(text ?? '')
 
 /** Returns the batch to submit: only the fields of its kind, and no blanks where the contract allows none. */
 export function tidyBatch(draft: BatchDraft): BatchDraft {

@@ -2,7 +2,7 @@ import { groupedAmount } from '@/contract/money.ts'
 import { Big } from 'big.js'
 import { checkDecimal } from '@/contract/validation.ts'
 import type { Problem } from '@/contract/problem.ts'
-import { plainNumber } from '@/shared/number.ts'
+import { settledNumber } from '@/shared/number.ts'
 
 /** A typed figure: its value if valid, else its problem; neither if blank. */
 export interface Figure {
@@ -18,7 +18,7 @@ export interface Limits {
 
 /** Parses a typed figure, with or without thousands separators; blank is no error. */
 export function readFigure(typed: string | undefined, { max, zero = true }: Limits): Figure {
-  const text = plainNumber(typed ?? '')
+  const text = settledNumber(typed ?? '')
   if (text === '') return { value: undefined, problem: undefined }
   const code = checkDecimal(text, max, zero)
   if (code) return { value: undefined, problem: { field: '', code, params: zero ? { min: 0, max } : { max } } }

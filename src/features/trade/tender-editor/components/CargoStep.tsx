@@ -11,7 +11,7 @@ import { Field, TextField } from '@/ui/Field.tsx'
 import { Section } from '@/ui/Card.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { choicesOf, knownOf } from '@/ui/choices.ts'
-import { useCommaQuestion } from '@/ui/NumberField.tsx'
+import { useSettling } from '@/ui/NumberField.tsx'
 import { Select, SelectField } from '@/ui/SelectField.tsx'
 import { GoodsPickerContext } from '../GoodsPickerContext.ts'
 import type { CargoFill } from '../GoodsPickerContext.ts'
@@ -153,10 +153,10 @@ function ValueFields() {
   const t = useText()
   const { form, set, errorOf } = useIssue()
   const { value } = form.draft.cargo ?? {}
-  const { question, watch } = useCommaQuestion(value?.amount ?? '')
-  const error = question ?? errorOf('cargo.value.amount')
+  const setAmount = (amount: string) => set('cargo.value', { currency: value?.currency ?? 'USD', amount })
+  const settling = useSettling(value?.amount ?? '', setAmount)
   return (
-    <Field label={t('issue.field.value')} hint={t('issue.value.hint')} error={error}>
+    <Field label={t('issue.field.value')} hint={t('issue.value.hint')} error={errorOf('cargo.value.amount')}>
       {(control) => (
         <span className="ct-issue-money">
           <Select
@@ -173,10 +173,8 @@ function ValueFields() {
             inputMode="decimal"
             autoComplete="off"
             value={value?.amount ?? ''}
-            onChange={(event) =>
-              set('cargo.value', { currency: value?.currency ?? 'USD', amount: plainNumber(event.target.value) })
-            }
-            {...watch}
+            onChange={(event) => setAmount(plainNumber(event.target.value))}
+            {...settling}
           />
         </span>
       )}

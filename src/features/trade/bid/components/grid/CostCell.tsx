@@ -3,6 +3,7 @@ import { plainNumber } from '@/shared/number.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { Money } from '@/ui/Money.tsx'
+import { useSettling } from '@/ui/NumberField.tsx'
 import { hasCost, lineMargin } from '../../ownCost.ts'
 import type { ChargeRow } from '../../quoteForm.ts'
 
@@ -20,6 +21,7 @@ export function CostCell({ row, place, line, typed, onType }: CostProps) {
   const { chargeName, boxCode } = useFreight()
   const box = boxCode(row.isoCode)
   const charge = `${row.code} ${chargeName(row.code)}${box ? ` ${box}` : ''}`
+  const { onBlur } = useSettling(typed, onType)
   const margin = lineMargin(row, typed, line)
   return (
     <td className="ct-grid-own" data-label={t('bid.cost.column')}>
@@ -35,6 +37,7 @@ export function CostCell({ row, place, line, typed, onType }: CostProps) {
             value={typed}
             onChange={(event) => onType(plainNumber(event.target.value))}
             onFocus={(event) => event.target.select()}
+            onBlur={onBlur}
           />
           {margin && (
             <span className={margin.amount.amount.startsWith('-') ? 'ct-margin ct-margin-loss' : 'ct-margin'}>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { plainNumber } from '@/shared/number.ts'
-import { useCommaQuestion } from '@/ui/NumberField.tsx'
+import { useSettling } from '@/ui/NumberField.tsx'
 
 interface InputProps {
   /** Row and column in the grid, for keyboard navigation. */
@@ -29,13 +29,12 @@ export function GridInput({
   isOff,
   isRequired,
   suffix,
-  error: given,
+  error,
   hint,
   onChange,
 }: InputProps) {
   const id = useId()
-  const { question, watch } = useCommaQuestion(value)
-  const error = question ?? given
+  const { onBlur } = useSettling(value, onChange)
   return (
     <>
       <span className="ct-grid-number">
@@ -54,11 +53,8 @@ export function GridInput({
           disabled={isOff}
           readOnly={!onChange}
           onChange={(event) => onChange?.(plainNumber(event.target.value))}
-          onFocus={(event) => {
-            watch.onFocus()
-            event.target.select()
-          }}
-          onBlur={watch.onBlur}
+          onFocus={(event) => event.target.select()}
+          onBlur={onBlur}
         />
         {suffix && <span aria-hidden="true">{suffix}</span>}
       </span>
