@@ -16,6 +16,8 @@ import { demoWire } from '@/contract/demo/wire.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
 import { favoriteEndpoints } from '@/contract/member/favorite/endpoints.ts'
 import { favoriteWire } from '@/contract/member/favorite/wire.ts'
+import { eventEndpoints } from '@/contract/member/event/endpoints.ts'
+import { eventWire } from '@/contract/member/event/wire.ts'
 import { exportEndpoints } from '@/contract/member/export/endpoints.ts'
 import { exportWire } from '@/contract/member/export/wire.ts'
 import { fileEndpoints } from '@/contract/file/endpoints.ts'
@@ -85,6 +87,7 @@ export const CONTRACT: Record<string, { calls: Calls; wire: Record<string, Wire>
   member: { calls: memberEndpoints, wire: memberWire },
   reference: { calls: referenceEndpoints, wire: referenceWire },
   file: { calls: fileEndpoints, wire: fileWire },
+  event: { calls: eventEndpoints, wire: eventWire },
   export: { calls: exportEndpoints, wire: exportWire },
   home: { calls: homeEndpoints, wire: homeWire },
   tender: { calls: tenderEndpoints, wire: tenderWire },

@@ -5,6 +5,7 @@ import type { Row, Store, Table } from '../store/port.ts'
 import type { CaptchaRow, SmsCodeRow, TicketRow } from './member/auth/row.ts'
 import type { FavoriteRow } from './member/favorite/row.ts'
 import type { CertificationRow } from './member/certification/row.ts'
+import type { EventRow } from './member/event/row.ts'
 import type { ExportRow } from './member/export/row.ts'
 import type { GoodsRow } from './tools/customs/row.ts'
 import type { TemplateRow } from './trade/template/row.ts'
@@ -171,6 +172,7 @@ export interface Rows {
   messages: Table<MessageRow>
   messageSettings: Table<MessageSettingsRow>
   certifications: Table<CertificationRow>
+  events: Table<EventRow>
   exports: Table<ExportRow>
   titles: Table<TitleRow>
   invoices: Table<InvoiceRow>
@@ -224,6 +226,7 @@ export function openRows(store: Store): Rows {
     messages: store.table('messages'),
     messageSettings: store.table('messageSettings'),
     certifications: store.table('certifications'),
+    events: store.table('events'),
     exports: store.table('exports'),
     titles: store.table('titles'),
     invoices: store.table('invoices'),

@@ -2,6 +2,7 @@ import { agreementRoutes } from './trade/agreement.ts'
 import { accountRoutes } from './member/account.ts'
 import { certificationRoutes } from './member/certification.ts'
 import { companyRoutes } from './member/company.ts'
+import { eventRoutes } from './member/event.ts'
 import { exportRoutes } from './member/export.ts'
 import { helpRoutes } from './trade/help.ts'
 import { invoiceRoutes } from './money/invoice.ts'
@@ -51,6 +52,7 @@ export const ROUTES: readonly Route[] = [
   ...certificationRoutes,
   ...invoiceRoutes,
   ...companyRoutes,
+  ...eventRoutes,
   ...exportRoutes,
   ...newsRoutes,
   ...ticketRoutes,

@@ -168,6 +168,7 @@ listing.report          listing             4098 4003 4003 4003    -  200
 ${AGREEMENT_ROWS}
 ${RATE_ROWS}
 ${MONEY_MATRIX}
+event.since             trader              4098  200  200  200  200  200
 message.page            trader              4098  200  200  200  200  200
 message.unread          trader              4098  200  200  200  200  200
 message.read            message             4098  200  200  200    - 4004
