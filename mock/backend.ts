@@ -5,6 +5,8 @@ import type { Caller, Chance, Deps, Pilot, RobotDelays } from './domain/deps.ts'
 import { TOLD_TABLES } from './domain/member/event/derive.ts'
 import { writeEvents } from './domain/member/event/log.ts'
 import { createStreams } from './domain/member/event/stream.ts'
+import { createDeliverer, refuseToPost, type PostOut } from './domain/member/webhook/deliver.ts'
+import { queueEvents } from './domain/member/webhook/queue.ts'
 import { findCaller } from './domain/member/auth/caller.ts'
 import { serveFile } from './domain/file/serve.ts'
 import { closeDemoAccounts } from './domain/demo/pilot.ts'
@@ -34,6 +36,8 @@ export interface BackendOptions {
   delays?: Partial<RobotDelays>
   /** Makes it a pilot (docs/pilot.md). */
   pilot?: Pilot
+  /** Posts to systems of enterprises; default: refuses. */
+  post?: PostOut
   /** Device name for requests without a User-Agent. */
   agent?: string
   /** Fixed seed of the generated marketplace. */
@@ -50,6 +54,8 @@ export interface Backend {
   handle: (request: Request, address?: string) => Promise<Response>
   /** Runs due jobs; hosts call it on a timer. */
   tick: () => Promise<void>
+  /** Sends due deliveries of webhooks; hosts with a network call it on a timer. */
+  deliver: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -65,7 +71,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const store = watchedStore(options.store, {
     // Sessions too: a stream ends with its session.
     tables: [...TOLD_TABLES, 'sessions'],
-    beforeSave: (written) => void writeEvents(deps, written),
+    beforeSave: (written) => queueEvents(deps, writeEvents(deps, written)),
     afterSave: streams.wake,
   })
   const deps = buildDeps({ ...options, store })
@@ -94,6 +100,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const answer = createAnswerer(store, deps, sleep)
   return {
     tick,
+    deliver: createDeliverer(store, deps, options.post ?? refuseToPost),
     close: async () => {
       streams.close()
       await store.close()

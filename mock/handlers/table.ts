@@ -26,6 +26,7 @@ import { homeRoutes } from './front/home.ts'
 import { creditRoutes } from './money/credit.ts'
 import { statementRoutes } from './money/statement.ts'
 import { orderRoutes } from './money/order.ts'
+import { webhookRoutes } from './member/webhook.ts'
 import { tenderRoutes } from './trade/tender.ts'
 
 /** All routes of the back end. */
@@ -54,6 +55,7 @@ export const ROUTES: readonly Route[] = [
   ...companyRoutes,
   ...eventRoutes,
   ...exportRoutes,
+  ...webhookRoutes,
   ...newsRoutes,
   ...ticketRoutes,
   ...searchRoutes,
