@@ -46,6 +46,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/trade/template/messages/zh-CN.ts').then((m) => m.templateZhCN),
     'en-US': () => import('@/features/trade/template/messages/en-US.ts').then((m) => m.templateEnUS),
   },
+  webhook: {
+    'zh-CN': () => import('@/features/member/webhook/messages/zh-CN.ts').then((m) => m.webhookZhCN),
+    'en-US': () => import('@/features/member/webhook/messages/en-US.ts').then((m) => m.webhookEnUS),
+  },
   export: {
     'zh-CN': () => import('@/features/member/export/messages/zh-CN.ts').then((m) => m.exportZhCN),
     'en-US': () => import('@/features/member/export/messages/en-US.ts').then((m) => m.exportEnUS),

@@ -74,6 +74,8 @@ export function placeOf({
       return hrefTo('myCollect', { tab: 'alerts' })
     case 'EXPORT':
       return hrefTo('baseInfo', { tab: 'exports' })
+    case 'WEBHOOK':
+      return hrefTo('baseInfo', { tab: 'webhooks' })
     case 'TICKET':
       return `${hrefTo('contact')}#${id}`
     default:
