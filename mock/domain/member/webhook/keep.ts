@@ -24,7 +24,7 @@ function own(deps: Deps, { companyId }: Caller, id: string): WebhookRow {
 }
 
 /** The address as its enterprise sees it, without secrets. */
-function view(deps: Deps, { secret: _, old, companyId: _of, ...row }: WebhookRow): Webhook {
+function view(deps: Deps, { secret: _secret, old, companyId: _of, ...row }: WebhookRow): Webhook {
   return { ...row, ...(old && old.until > iso(deps.now()) && { rotatedUntil: old.until }) }
 }
 
