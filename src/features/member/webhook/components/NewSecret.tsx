@@ -13,15 +13,17 @@ export interface Secret {
 export function NewSecret({ secret: { url, secret }, onClose }: { secret: Secret; onClose: () => void }) {
   const t = useText()
   return (
-    <Notice tone="warn" isAlert>
-      <p>{t('webhook.secret.once', { url })}</p>
-      <p className="ct-webhook-secret">
-        <code>{secret}</code>
-        <CopyButton text={secret} what={t('webhook.secret')} />
-        <Button size="small" onClick={onClose}>
-          {t('webhook.secret.kept')}
-        </Button>
-      </p>
-    </Notice>
+    <div className="ct-webhook-new">
+      <Notice tone="warn" isAlert>
+        <p>{t('webhook.secret.once', { url })}</p>
+        <p className="ct-webhook-secret">
+          <code>{secret}</code>
+          <CopyButton text={secret} what={t('webhook.secret')} />
+          <Button size="small" onClick={onClose}>
+            {t('webhook.secret.kept')}
+          </Button>
+        </p>
+      </Notice>
+    </div>
   )
 }

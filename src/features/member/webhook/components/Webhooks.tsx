@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { useList } from '@/api/useList.ts'
+import { useQuery } from '@/api/useQuery.ts'
 import { webhookEndpoints } from '@/contract/member/webhook/endpoints.ts'
 import type { Delivery, DeliveryQuery, Webhook } from '@/contract/member/webhook/schemas.ts'
-import { DELIVERY_DAYS } from '@/contract/member/webhook/values.ts'
+import { DELIVERY_DAYS, MAX_WEBHOOKS } from '@/contract/member/webhook/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
+import { EmptyState } from '@/ui/EmptyState.tsx'
 import { ListFrame } from '@/ui/ListFrame.tsx'
+import { QueryBlock } from '@/ui/QueryBlock.tsx'
 import { DeliveryTable } from './DeliveryTable.tsx'
 import { NewSecret } from './NewSecret.tsx'
 import type { Secret } from './NewSecret.tsx'
@@ -27,11 +30,8 @@ export function Webhooks() {
   const t = useText()
   const [edited, setEdited] = useState<Webhook | 'new'>()
   const [secret, setSecret] = useState<Secret>()
-  const addresses = useList<DeliveryQuery, Webhook, never>(webhookEndpoints.page, {
-    filters: [],
-    silent: true,
-    refreshOnFocus: true,
-  })
+  // All on one page: there are few.
+  const addresses = useQuery(webhookEndpoints.page, { size: MAX_WEBHOOKS }, { silent: true, refreshOnFocus: true })
   return (
     <>
       <Section
@@ -44,9 +44,15 @@ export function Webhooks() {
         }
       >
         {secret && <NewSecret secret={secret} onClose={() => setSecret(undefined)} />}
-        <ListFrame list={addresses} empty={{ title: t('webhook.empty'), text: t('webhook.empty.text') }}>
-          <WebhookTable rows={addresses.records} onEdit={setEdited} onSecret={setSecret} />
-        </ListFrame>
+        <QueryBlock query={addresses} height={240}>
+          {({ records }) =>
+            records.length > 0 ? (
+              <WebhookTable rows={records} onEdit={setEdited} onSecret={setSecret} />
+            ) : (
+              <EmptyState title={t('webhook.empty')} text={t('webhook.empty.text')} />
+            )
+          }
+        </QueryBlock>
       </Section>
       <Deliveries />
       {edited && (
@@ -65,7 +71,6 @@ function Deliveries() {
   const [isSending, setSending] = useState(false)
   const list = useList<DeliveryQuery, Delivery, never>(webhookEndpoints.deliveries, {
     filters: [],
-    prefix: 'sent',
     silent: true,
     refreshOnFocus: true,
     ...(isSending && { pollMs: POLL_MS }),
