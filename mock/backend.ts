@@ -1,10 +1,16 @@
 import { fileEndpoints } from '@/contract/file/endpoints.ts'
+import { EVENT_STREAM_PATH } from '@/contract/member/event/values.ts'
 import { API_PREFIX_PATH, createAnswerer } from './answer.ts'
 import type { Caller, Chance, Deps, Pilot, RobotDelays } from './domain/deps.ts'
+import { TOLD_TABLES } from './domain/member/event/derive.ts'
+import { writeEvents } from './domain/member/event/log.ts'
+import { createStreams } from './domain/member/event/stream.ts'
+import { createDeliverer, refuseToPost, type PostOut } from './domain/member/webhook/deliver.ts'
+import { queueEvents } from './domain/member/webhook/queue.ts'
 import { findCaller } from './domain/member/auth/caller.ts'
 import { serveFile } from './domain/file/serve.ts'
 import { closeDemoAccounts } from './domain/demo/pilot.ts'
-import { noSuchMethod, tooOften } from './domain/errors.ts'
+import { noSuchMethod, sessionEnded, tooOften } from './domain/errors.ts'
 import { dropOldestJob, isAnyJobDue, runDueJobs, runOldestJob, type JobHandlers } from './domain/jobs.ts'
 import { keepGoing } from './domain/robots/day/plan.ts'
 import { openRows } from './domain/rows.ts'
@@ -18,6 +24,7 @@ import { ROWS_FORMAT } from './seed/format.ts'
 import { REFERENCE } from './seed/reference.ts'
 import { seedMarket } from './seed/seed.ts'
 import { CannotSave, type Store } from './store/port.ts'
+import { watchedStore } from './store/watched.ts'
 
 /** Parts of a back end; everything but the store has a default. */
 export interface BackendOptions {
@@ -29,6 +36,8 @@ export interface BackendOptions {
   delays?: Partial<RobotDelays>
   /** Makes it a pilot (docs/pilot.md). */
   pilot?: Pilot
+  /** Posts to systems of enterprises; default: refuses. */
+  post?: PostOut
   /** Device name for requests without a User-Agent. */
   agent?: string
   /** Fixed seed of the generated marketplace. */
@@ -45,6 +54,8 @@ export interface Backend {
   handle: (request: Request, address?: string) => Promise<Response>
   /** Runs due jobs; hosts call it on a timer. */
   tick: () => Promise<void>
+  /** Sends due deliveries of webhooks; hosts with a network call it on a timer. */
+  deliver: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -56,8 +67,14 @@ const TABLE: ReadonlyMap<string, Route> = new Map(ROUTES.map((route) => [route.k
 
 /** Creates the marketplace over a store, and seeds it if it is empty. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const deps = buildDeps(options)
-  const { store } = options
+  const streams = createStreams()
+  const store = watchedStore(options.store, {
+    // Sessions too: a stream ends with its session.
+    tables: [...TOLD_TABLES, 'sessions'],
+    beforeSave: (written) => queueEvents(deps, writeEvents(deps, written)),
+    afterSave: streams.wake,
+  })
+  const deps = buildDeps({ ...options, store })
   const sleep = options.sleep ?? (async (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms)))
   await store.atomically(async () => {
     const kept = deps.rows.market.get('market')
@@ -83,7 +100,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const answer = createAnswerer(store, deps, sleep)
   return {
     tick,
-    close: async () => store.close(),
+    deliver: createDeliverer(store, deps, options.post ?? refuseToPost),
+    close: async () => {
+      streams.close()
+      await store.close()
+    },
     handle: async (request, address = '') => {
       const url = new URL(request.url)
       const language = languageOf(request.headers.get('accept-language'))
@@ -98,6 +119,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         if (path.startsWith('/oss/')) return await serveFile(mine, path.slice('/oss'.length) + url.search)
         const input = await readInput(request, url, path === fileEndpoints.upload.path)
         await tick()
+        if (request.method === 'GET' && path === EVENT_STREAM_PATH) {
+          const caller = callerOf(mine, request)
+          if (!caller) throw sessionEnded()
+          return streams.open(mine, caller, request.headers.get('last-event-id') ?? undefined)
+        }
         const route = TABLE.get(`${request.method} ${path}`)
         return await answer.answer(mine, route, input, () => callerOf(mine, request))
       } catch (error) {
@@ -110,7 +136,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 /** 405 for a method that this path does not support; unknown paths are rejected later. */
 function refuseMethod(method: string, path: string): void {
   const isKnown = METHODS.includes(method)
-  const allowed = path.startsWith('/oss/') ? ['GET'] : METHODS.filter((one) => TABLE.has(`${one} ${path}`))
+  const isRead = path.startsWith('/oss/') || path === EVENT_STREAM_PATH
+  const allowed = isRead ? ['GET'] : METHODS.filter((one) => TABLE.has(`${one} ${path}`))
   if (!allowed.includes(method) && (!isKnown || allowed.length > 0))
     throw noSuchMethod(allowed.length > 0 ? allowed : METHODS)
 }

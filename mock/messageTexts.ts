@@ -7,6 +7,7 @@ import { EXPORT_NEWS } from './exportTexts.ts'
 import { LISTING_TEXTS } from './listingTexts.ts'
 import { MONEY_TEXTS } from './moneyTexts.ts'
 import { QUESTION_TEXTS } from './questionTexts.ts'
+import { WEBHOOK_NEWS } from './webhookTexts.ts'
 import { RATE_SHEET_NEWS } from './rateSheetTexts.ts'
 import { TENDER_TEXTS } from './tenderTexts.ts'
 
@@ -22,6 +23,7 @@ export const NEWS_TEXTS = {
   ...ALERT_TEXTS,
   ...EXPORT_NEWS,
   ...RATE_SHEET_NEWS,
+  ...WEBHOOK_NEWS,
   DEADLINE_24H: [
     ['24 小时内截止', '您收藏的 {title}（{no}）将在 24 小时内截止报价。'],
     ['Closes within 24 hours', 'Your favourite {title} ({no}) closes within 24 hours.'],

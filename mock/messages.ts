@@ -151,6 +151,13 @@ const TEXTS = {
     '正在生成的导出已达 {max} 个，请等待完成后再试',
     'Limit of {max} exports in progress reached. Wait until one is finished',
   ],
+  'field.webhookUrl': [
+    '请填写公网的 https 地址，不能带账号密码',
+    'Enter an https address on the public internet, without a user name',
+  ],
+  'field.webhookSame': ['已有相同的地址', 'You already have this address'],
+  'field.webhooksMany': ['地址最多 {max} 个，请先删除不用的', 'Limit of {max} addresses reached. Remove one first'],
+  'field.webhookOff': ['该地址已停用，请先启用', 'This address is off. Switch it on first'],
   'field.searchSame': ['相同条件已保存为“{name}”', 'These filters are already saved as “{name}”'],
   'field.markupSame': [
     '该范围已有加价规则，请直接修改',

@@ -11,11 +11,15 @@ import { companyEndpoints } from '@/contract/member/company/endpoints.ts'
 import { companyWire } from '@/contract/member/company/wire.ts'
 import { customsEndpoints } from '@/contract/tools/customs/endpoints.ts'
 import { customsWire } from '@/contract/tools/customs/wire.ts'
+import { webhookEndpoints } from '@/contract/member/webhook/endpoints.ts'
+import { webhookWire } from '@/contract/member/webhook/wire.ts'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
 import { demoWire } from '@/contract/demo/wire.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
 import { favoriteEndpoints } from '@/contract/member/favorite/endpoints.ts'
 import { favoriteWire } from '@/contract/member/favorite/wire.ts'
+import { eventEndpoints } from '@/contract/member/event/endpoints.ts'
+import { eventWire } from '@/contract/member/event/wire.ts'
 import { exportEndpoints } from '@/contract/member/export/endpoints.ts'
 import { exportWire } from '@/contract/member/export/wire.ts'
 import { fileEndpoints } from '@/contract/file/endpoints.ts'
@@ -70,6 +74,7 @@ import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import type { Wire } from '@/contract/zod.ts'
 import { jsonSchemaOf } from './jsonSchema.ts'
 import { API_PREFIX_PATH } from './answer.ts'
+import { webhooksOf } from './openapiWebhooks.ts'
 import { DICTIONARIES } from './seed/dicts.ts'
 
 type Calls = Record<string, Endpoint<unknown, unknown>>
@@ -85,6 +90,8 @@ export const CONTRACT: Record<string, { calls: Calls; wire: Record<string, Wire>
   member: { calls: memberEndpoints, wire: memberWire },
   reference: { calls: referenceEndpoints, wire: referenceWire },
   file: { calls: fileEndpoints, wire: fileWire },
+  event: { calls: eventEndpoints, wire: eventWire },
+  webhook: { calls: webhookEndpoints, wire: webhookWire },
   export: { calls: exportEndpoints, wire: exportWire },
   home: { calls: homeEndpoints, wire: homeWire },
   tender: { calls: tenderEndpoints, wire: tenderWire },
@@ -152,6 +159,7 @@ export function buildOpenApi(): Schema {
     servers: [{ url: API_PREFIX_PATH }],
     security: [{ token: [] }],
     paths,
+    webhooks: webhooksOf(),
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
       schemas: Object.fromEntries(Array.from(parts, ([schema, name]) => [name, toJson(schema, 'output')])),

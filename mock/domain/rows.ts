@@ -5,6 +5,8 @@ import type { Row, Store, Table } from '../store/port.ts'
 import type { CaptchaRow, SmsCodeRow, TicketRow } from './member/auth/row.ts'
 import type { FavoriteRow } from './member/favorite/row.ts'
 import type { CertificationRow } from './member/certification/row.ts'
+import type { EventRow } from './member/event/row.ts'
+import type { DeliveryRow, WebhookRow } from './member/webhook/row.ts'
 import type { ExportRow } from './member/export/row.ts'
 import type { GoodsRow } from './tools/customs/row.ts'
 import type { TemplateRow } from './trade/template/row.ts'
@@ -171,6 +173,9 @@ export interface Rows {
   messages: Table<MessageRow>
   messageSettings: Table<MessageSettingsRow>
   certifications: Table<CertificationRow>
+  events: Table<EventRow>
+  webhooks: Table<WebhookRow>
+  deliveries: Table<DeliveryRow>
   exports: Table<ExportRow>
   titles: Table<TitleRow>
   invoices: Table<InvoiceRow>
@@ -224,6 +229,9 @@ export function openRows(store: Store): Rows {
     messages: store.table('messages'),
     messageSettings: store.table('messageSettings'),
     certifications: store.table('certifications'),
+    events: store.table('events'),
+    webhooks: store.table('webhooks'),
+    deliveries: store.table('deliveries'),
     exports: store.table('exports'),
     titles: store.table('titles'),
     invoices: store.table('invoices'),

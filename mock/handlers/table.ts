@@ -2,6 +2,7 @@ import { agreementRoutes } from './trade/agreement.ts'
 import { accountRoutes } from './member/account.ts'
 import { certificationRoutes } from './member/certification.ts'
 import { companyRoutes } from './member/company.ts'
+import { eventRoutes } from './member/event.ts'
 import { exportRoutes } from './member/export.ts'
 import { helpRoutes } from './trade/help.ts'
 import { invoiceRoutes } from './money/invoice.ts'
@@ -25,6 +26,7 @@ import { homeRoutes } from './front/home.ts'
 import { creditRoutes } from './money/credit.ts'
 import { statementRoutes } from './money/statement.ts'
 import { orderRoutes } from './money/order.ts'
+import { webhookRoutes } from './member/webhook.ts'
 import { tenderRoutes } from './trade/tender.ts'
 
 /** All routes of the back end. */
@@ -51,7 +53,9 @@ export const ROUTES: readonly Route[] = [
   ...certificationRoutes,
   ...invoiceRoutes,
   ...companyRoutes,
+  ...eventRoutes,
   ...exportRoutes,
+  ...webhookRoutes,
   ...newsRoutes,
   ...ticketRoutes,
   ...searchRoutes,

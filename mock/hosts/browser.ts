@@ -17,7 +17,12 @@ export async function startBrowserMock(): Promise<void> {
   const worker = setupWorker(http.all('*/trading-api/*', async ({ request }) => backend.handle(request)))
   navigator.serviceWorker.addEventListener('message', (event) => void answerFile(backend, event))
   await worker.start({ onUnhandledRequest: 'bypass', quiet: true, serviceWorker: { url: '/mockServiceWorker.js' } })
-  setInterval(() => void backend.tick().catch(() => undefined), TICK_MS)
+  // Deliveries are refused here, and say so.
+  const work = async () => {
+    await backend.tick()
+    await backend.deliver()
+  }
+  setInterval(() => void work().catch(() => undefined), TICK_MS)
 }
 
 /** A file opened in a new tab or saved: the worker requests it from the page (fileNavigation.js). */

@@ -13,6 +13,7 @@ export async function answerNode(
   outgoing: ServerResponse,
 ): Promise<void> {
   const answer = await answerOf(handle, incoming)
+  if (answer.headers.get('content-type')?.startsWith('text/event-stream')) return writeThrough(answer, outgoing)
   try {
     const body = Buffer.from(await answer.arrayBuffer())
     // The rest of a rejected body is not read, so the connection cannot be reused for the next request.
@@ -22,6 +23,19 @@ export async function answerNode(
     if (isCut) setTimeout(() => incoming.destroy(), LINGER_MS).unref()
   } catch (error) {
     console.error('mock host: an answer was not sent', error)
+    outgoing.destroy()
+  }
+}
+
+/** Sends a stream as it comes; it ends with either side. */
+async function writeThrough(answer: Response, outgoing: ServerResponse): Promise<void> {
+  const reader = (answer.body as ReadableStream<Uint8Array>).getReader()
+  outgoing.once('close', () => void reader.cancel().catch(() => undefined))
+  outgoing.writeHead(answer.status, Object.fromEntries(answer.headers))
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) outgoing.write(part.value)
+    outgoing.end()
+  } catch {
     outgoing.destroy()
   }
 }

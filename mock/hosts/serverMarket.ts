@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createBackend, type Backend } from '../backend.ts'
 import type { Pilot } from '../domain/deps.ts'
 import { sqliteStore } from '../store/sqlite.ts'
+import { postTo } from './post.ts'
 import { checkOf } from './operatorKey.ts'
 
 /** Interval for due jobs without requests, ms. */
@@ -19,6 +20,8 @@ interface Settings {
   CANGTONG_PILOT?: string
   /** Key of the pilot's controls; by default a new one is generated and printed at each start. */
   CANGTONG_OPERATOR_KEY?: string
+  /** Hosts that webhooks are posted to, separated by commas; none by default. */
+  CANGTONG_WEBHOOK_ALLOW?: string
 }
 
 /** Minimum length, so that a key cannot be guessed. */
@@ -34,14 +37,22 @@ export async function openServerMarket(settings: Settings): Promise<Backend> {
     ...(clerkMs !== undefined && { clerkMs, qrPayMs: clerkMs * 2 }),
     ...(bidderMs !== undefined && { bidderMs }),
   }
-  const backend = await createBackend({ store, host: 'server', delays, ...(pilot && { pilot }) }).catch(
-    async (error: unknown) => {
-      // Release the file after a failure, so that the next attempt can open it.
-      await store.close()
-      throw error
-    },
-  )
-  const timer = setInterval(() => void backend.tick().catch(() => undefined), TICK_MS)
+  const backend = await createBackend({
+    store,
+    host: 'server',
+    delays,
+    post: postTo(settings.CANGTONG_WEBHOOK_ALLOW),
+    ...(pilot && { pilot }),
+  }).catch(async (error: unknown) => {
+    // Release the file after a failure, so that the next attempt can open it.
+    await store.close()
+    throw error
+  })
+  const work = async () => {
+    await backend.tick()
+    await backend.deliver()
+  }
+  const timer = setInterval(() => void work().catch(() => undefined), TICK_MS)
   timer.unref()
   return {
     ...backend,

@@ -94,6 +94,10 @@ const DICT_NAMES: Record<DictCode, string> = {
   export_kind: '导出内容',
   export_status: '导出状态',
   export_failure: '导出失败原因',
+  event_type: '事件类型',
+  webhook_status: 'Webhook 状态',
+  delivery_status: '推送状态',
+  delivery_error: '推送失败原因',
 }
 
 /** One dictionary per transmitted enumeration; ids are stable, items keep the order of the contract. */

@@ -84,7 +84,7 @@ async function compare(browser, server, state, tender) {
   const { context, page } = await openPage(browser, { state, cpu: 4 })
   await page.goto(`${server.origin}/business/myTenderBid?tenderId=${tender.id}`)
   await page.locator('main table').first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
   const stands = await page.evaluate(() => performance.now())
   const rows = await page.locator('main tr').count()
   const { frames, late } = await scrollFrames(page)

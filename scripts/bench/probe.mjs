@@ -46,7 +46,7 @@ export async function visit(browser, server, path, options) {
   const paints = async () => {
     await page.goto(server.origin + path, { waitUntil: 'load' })
     await seen(page)
-    await page.waitForLoadState('networkidle')
+    await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
     return page.evaluate(
       () =>
         new Promise((done) => {
@@ -77,7 +77,7 @@ export async function transition(browser, server, from, link, { hoverMs = 0, ...
   const { context, page } = await openPage(browser, options)
   await page.goto(server.origin + from, { waitUntil: 'load' })
   await seen(page)
-  await page.waitForLoadState('networkidle')
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
   const go = () =>
     page.evaluate(
       (selector) =>

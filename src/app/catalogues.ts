@@ -50,6 +50,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/market/rate-sheet/messages/zh-CN.ts').then((m) => m.rateSheetZhCN),
     'en-US': () => import('@/features/market/rate-sheet/messages/en-US.ts').then((m) => m.rateSheetEnUS),
   },
+  webhook: {
+    'zh-CN': () => import('@/features/member/webhook/messages/zh-CN.ts').then((m) => m.webhookZhCN),
+    'en-US': () => import('@/features/member/webhook/messages/en-US.ts').then((m) => m.webhookEnUS),
+  },
   export: {
     'zh-CN': () => import('@/features/member/export/messages/zh-CN.ts').then((m) => m.exportZhCN),
     'en-US': () => import('@/features/member/export/messages/en-US.ts').then((m) => m.exportEnUS),

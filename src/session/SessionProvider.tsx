@@ -21,7 +21,8 @@ export interface SessionView {
   reloadUser: Session['reloadUser']
 }
 
-const SessionContext = createContext<Session | undefined>(undefined)
+/** The session itself, for the hooks of this folder. */
+export const SessionContext = createContext<Session | undefined>(undefined)
 
 /** Provides the session and runs it while mounted. */
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {

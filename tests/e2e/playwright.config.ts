@@ -19,6 +19,7 @@ const MARKETS = {
   statement: BASE + 16,
   omission: BASE + 17,
   terms: BASE + 18,
+  push: BASE + 19,
 } as const
 /** The table-driven suites (tests/e2e/proof), one folder and one marketplace each. */
 const PROOFS = { faults: BASE + 11, security: BASE + 12, access: BASE + 13 } as const
@@ -44,7 +45,7 @@ const asked = process.argv.flatMap((word, at) =>
 )
 const isAsked = (name: string): boolean => asked.length === 0 || asked.includes(name)
 /** Projects that CI does not run. */
-const WHOLE_ONLY = ['messages', 'contract', 'statement', 'omission', 'terms']
+const WHOLE_ONLY = ['messages', 'contract', 'statement', 'omission', 'terms', 'push']
 
 const SERVERS = [
   ...Object.entries(MARKETS),

@@ -55,6 +55,7 @@ export function targetTitle(deps: Deps, target: MessageTarget | undefined): stri
     case 'LANE_PRICE':
     case 'PRICE_ALERT':
     case 'EXPORT':
+    case 'WEBHOOK':
       return ''
     case 'RATE_SHEET':
       return rows.rateSheets.get(id)?.name ?? ''

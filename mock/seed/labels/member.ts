@@ -1,4 +1,5 @@
 import type { ExportFailure, ExportKind, ExportStatus } from '@/contract/member/export/values.ts'
+import type { DeliveryError, DeliveryStatus, DeliveryType, WebhookStatus } from '@/contract/member/webhook/values.ts'
 import type { CertificationStatus } from '@/contract/member/values.ts'
 import type { UserType } from '@/contract/userType.ts'
 import type { Names } from './names.ts'
@@ -10,6 +11,10 @@ export interface MemberLabels {
   export_kind: Names<ExportKind>
   export_status: Names<ExportStatus>
   export_failure: Names<ExportFailure>
+  event_type: Names<DeliveryType>
+  webhook_status: Names<WebhookStatus>
+  delivery_status: Names<DeliveryStatus>
+  delivery_error: Names<DeliveryError>
 }
 
 /** Names of these enumerations. */
@@ -47,5 +52,32 @@ export const MEMBER_LABELS: MemberLabels = {
   export_failure: {
     TOO_LARGE: ['数据超过上限，请缩短日期范围或减少内容', 'Too many records. Choose a shorter period or fewer kinds'],
     INTERRUPTED: ['生成中断，请重试', 'It was interrupted. Try again'],
+  },
+  event_type: {
+    TENDER_CHANGED: ['招标变更', 'Tender changed'],
+    TENDER_AWARDED: ['招标已定标', 'Tender awarded'],
+    BID_RECEIVED: ['收到报价或报价变更', 'Bid received or changed'],
+    BID_CHANGED: ['本企业报价变更', 'Own bid changed'],
+    ORDER_CHANGED: ['订单变更', 'Order changed'],
+    BOOKING_CHANGED: ['订舱变更', 'Booking changed'],
+    LISTING_CHANGED: ['挂牌变更', 'Listing changed'],
+    AGREEMENT_CHANGED: ['协议变更', 'Agreement changed'],
+    TEST: ['测试', 'Test'],
+  },
+  webhook_status: {
+    ACTIVE: ['启用', 'On'],
+    OFF: ['停用', 'Off'],
+    GONE: ['已停用：接收端返回 410', 'Off: the receiver answered 410'],
+    FAILING: ['已停用：连续 5 天失败', 'Off: failed for 5 days'],
+  },
+  delivery_status: {
+    WAITING: ['待推送', 'Waiting'],
+    DELIVERED: ['已送达', 'Delivered'],
+    FAILED: ['已放弃', 'Given up'],
+  },
+  delivery_error: {
+    ANSWER: ['接收端未返回 2xx', 'The answer was not 2xx'],
+    NO_ANSWER: ['10 秒内无应答', 'No answer within 10 seconds'],
+    REFUSED: ['本市场不向该地址推送', 'This market does not send to this address'],
   },
 }

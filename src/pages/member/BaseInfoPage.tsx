@@ -25,7 +25,9 @@ const MessageSettings = lazySection(
 
 const Exports = lazySection(async () => (await import('@/features/member/export/components/Exports.tsx')).Exports)
 
-const TABS = ['company', 'security', 'notifications', 'exports', 'preferences'] as const
+const Webhooks = lazySection(async () => (await import('@/features/member/webhook/components/Webhooks.tsx')).Webhooks)
+
+const TABS = ['company', 'security', 'notifications', 'exports', 'webhooks', 'preferences'] as const
 type Tab = (typeof TABS)[number]
 
 export default function BaseInfoPage() {
@@ -61,7 +63,15 @@ function TabBody({ tab }: { tab: Tab }) {
     )
   return (
     <Suspense fallback={<SkeletonBlock height={560} />}>
-      {tab === 'security' ? <SecurityPanel /> : tab === 'exports' ? <Exports /> : <MessageSettings />}
+      {tab === 'security' ? (
+        <SecurityPanel />
+      ) : tab === 'exports' ? (
+        <Exports />
+      ) : tab === 'webhooks' ? (
+        <Webhooks />
+      ) : (
+        <MessageSettings />
+      )}
     </Suspense>
   )
 }

@@ -167,6 +167,7 @@ export const words = {
   cyCutOff: 'CY cut-off',
   dangerousGoods: 'Dangerous goods',
   dark: 'Dark',
+  webhooks: 'Webhooks',
   dataExports: 'Data exports',
   day: 'Day',
   dayRateAfterPerContainer: 'Day rate after (per container)',

@@ -165,6 +165,7 @@ export const words = {
   cyCutOff: '截港（CY）',
   dangerousGoods: '危险品',
   dark: '深色',
+  webhooks: 'Webhook',
   dataExports: '数据导出',
   day: '日期',
   dayRateAfterPerContainer: '超期费率（每箱每天）',

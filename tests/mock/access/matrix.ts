@@ -1,4 +1,5 @@
 import { AGREEMENT_ROWS } from './agreementRows.ts'
+import { EVENT_ROWS } from './eventRows.ts'
 import { RATE_ROWS } from './rateRows.ts'
 import { MONEY_MATRIX } from './matrixMoney.ts'
 
@@ -166,7 +167,7 @@ listing.pricePreview    listing             4098  200  200  200    -  200
 listing.importDrafts    forwarder           4098  200  200  200 4003  200
 listing.report          listing             4098 4003 4003 4003    -  200
 ${AGREEMENT_ROWS}
-${RATE_ROWS}
+${EVENT_ROWS}${RATE_ROWS}
 ${MONEY_MATRIX}
 message.page            trader              4098  200  200  200  200  200
 message.unread          trader              4098  200  200  200  200  200

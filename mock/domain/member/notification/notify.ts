@@ -19,7 +19,7 @@ export interface News {
 }
 
 /** True if the company has a user: robots have none to read messages. */
-function hasReader(deps: Deps, companyId: string): boolean {
+export function hasReader(deps: Deps, companyId: string): boolean {
   return deps.rows.members.of('companyId', companyId).some((member) => member.passwordHash !== '')
 }
 

@@ -87,6 +87,7 @@ export const MESSAGE_TYPES = [
   'RATE_SHEET_EXPIRED',
   'EXPORT_READY',
   'EXPORT_FAILED',
+  'WEBHOOK_OFF',
 ] as const
 export type MessageType = (typeof MESSAGE_TYPES)[number]
 
@@ -122,6 +123,7 @@ const GROUP_BY_START: Readonly<Record<string, MessageGroup>> = {
   STATEMENT: 'PAYMENT',
   PRICE: 'FAVORITE',
   RATE: 'ORDER',
+  WEBHOOK: 'ORDER',
 }
 
 /** The group a message belongs to. */
@@ -171,6 +173,7 @@ export const MESSAGE_TARGETS = [
   'PRICE_ALERT',
   'EXPORT',
   'RATE_SHEET',
+  'WEBHOOK',
 ] as const
 
 /** Target of a message; the client maps it to a page. */

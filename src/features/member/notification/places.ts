@@ -76,6 +76,8 @@ export function placeOf({
       return hrefTo('baseInfo', { tab: 'exports' })
     case 'RATE_SHEET':
       return hrefTo('myMarket', { tab: 'rates', sheet: id })
+    case 'WEBHOOK':
+      return hrefTo('baseInfo', { tab: 'webhooks' })
     case 'TICKET':
       return `${hrefTo('contact')}#${id}`
     default:

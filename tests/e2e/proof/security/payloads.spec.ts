@@ -11,6 +11,8 @@ interface Hurt {
 }
 /** Enough time for a poisoned page to show its content or an error. */
 const SHOWN_MS = 700
+/** A member's page has a stream open: its network may never be idle. */
+const IDLE_MS = 5000
 /** Time within which the app replaces the prerendered page. */
 const BEGUN_MS = 30_000
 
@@ -39,7 +41,7 @@ async function visit({ page, errors, strangers }: Visitor, address: string, what
   // The prerendered copies, one per language, exist until the app starts, which may be after the network is idle.
   await expect.soft(banners(page), `${what}: header`).toHaveCount(1, { timeout: BEGUN_MS })
   await expect.soft(page.locator('main h1').first(), `${what}: shows something`).toBeVisible()
-  await page.waitForLoadState('networkidle').catch(() => undefined)
+  await page.waitForLoadState('networkidle', { timeout: IDLE_MS }).catch(() => undefined)
   await page.waitForTimeout(SHOWN_MS)
   expect.soft(await ran(page), `${what}: ran`).toBeUndefined()
   expect.soft(await breaches(page), `${what}: policy`).toEqual([])

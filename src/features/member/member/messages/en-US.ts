@@ -151,6 +151,7 @@ export const memberEnUS: Record<keyof typeof memberZhCN, string> = {
   'member.base.tab.security': 'Security',
   'member.base.tab.notifications': 'Notifications',
   'member.base.tab.exports': words.dataExports,
+  'member.base.tab.webhooks': words.webhooks,
   'member.base.tab.preferences': 'Preferences and data',
   'member.base.company': words.companyProfile,
   'member.base.certified': 'Certification details',

@@ -6,6 +6,7 @@ import { RouteLink } from '@/ui/RouteLink.tsx'
 import { messagesPlace } from '../places.ts'
 import { useReading } from '../reading.ts'
 import { useBell } from '../useBell.ts'
+import { usePush } from '../usePush.ts'
 import { MessageItem } from './MessageItem.tsx'
 import './message.css'
 
@@ -15,6 +16,7 @@ const MOST_SHOWN = 99
 export function Bell() {
   const t = useText()
   const { data, error } = useBell()
+  usePush()
   const count = data?.count ?? 0
   const trigger = (
     <>

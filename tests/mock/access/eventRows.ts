@@ -1,0 +1,10 @@
+/** Rows of the matrix: events and webhooks. */
+export const EVENT_ROWS = `\
+event.since             trader              4098  200  200  200  200  200
+webhook.page            trader              4098  200  200  200  200  200
+webhook.deliveries      trader              4098  200  200  200  200  200
+webhook.save            trader              4098  200  200  200  200  200
+webhook.remove          trader              4098 4004 4004 4004 4004 4004
+webhook.test            trader              4098 4004 4004 4004 4004 4004
+webhook.resend          trader              4098 4004 4004 4004 4004 4004
+`
