@@ -18,6 +18,8 @@ import { favoriteEndpoints } from '@/contract/member/favorite/endpoints.ts'
 import { favoriteWire } from '@/contract/member/favorite/wire.ts'
 import { exportEndpoints } from '@/contract/member/export/endpoints.ts'
 import { exportWire } from '@/contract/member/export/wire.ts'
+import { staffEndpoints } from '@/contract/member/staff/endpoints.ts'
+import { staffWire } from '@/contract/member/staff/wire.ts'
 import { fileEndpoints } from '@/contract/file/endpoints.ts'
 import { fileWire } from '@/contract/file/wire.ts'
 import { homeEndpoints } from '@/contract/front/home/endpoints.ts'
@@ -86,6 +88,7 @@ export const CONTRACT: Record<string, { calls: Calls; wire: Record<string, Wire>
   reference: { calls: referenceEndpoints, wire: referenceWire },
   file: { calls: fileEndpoints, wire: fileWire },
   export: { calls: exportEndpoints, wire: exportWire },
+  staff: { calls: staffEndpoints, wire: staffWire },
   home: { calls: homeEndpoints, wire: homeWire },
   tender: { calls: tenderEndpoints, wire: tenderWire },
   tenderHelp: { calls: tenderHelpEndpoints, wire: tenderHelpWire },

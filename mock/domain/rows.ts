@@ -1,11 +1,13 @@
 import type { BankFees } from '@/contract/money/payment/values.ts'
 import type { CertificationStatus, ServiceType } from '@/contract/member/values.ts'
+import type { Role } from '@/contract/member/staff/values.ts'
 import type { UserType } from '@/contract/userType.ts'
 import type { Row, Store, Table } from '../store/port.ts'
 import type { CaptchaRow, SmsCodeRow, TicketRow } from './member/auth/row.ts'
 import type { FavoriteRow } from './member/favorite/row.ts'
 import type { CertificationRow } from './member/certification/row.ts'
 import type { ExportRow } from './member/export/row.ts'
+import type { InvitationRow } from './member/staff/row.ts'
 import type { GoodsRow } from './tools/customs/row.ts'
 import type { TemplateRow } from './trade/template/row.ts'
 import type { OldAwardRow } from './trade/help/row.ts'
@@ -65,6 +67,12 @@ export interface MemberRow extends Row {
   salt: string
   passwordHash: string
   wechatId?: string
+  /** Absent: OWNER. */
+  role?: Role
+  /** Cannot sign in since then. */
+  disabledAt?: string
+  /** The last sign-in (wall time); absent: none since this is kept. */
+  lastLoginAt?: string
   /** Shown on the login page of the mock. */
   demo?: boolean
   createdAt: string
@@ -172,6 +180,7 @@ export interface Rows {
   messageSettings: Table<MessageSettingsRow>
   certifications: Table<CertificationRow>
   exports: Table<ExportRow>
+  invitations: Table<InvitationRow>
   titles: Table<TitleRow>
   invoices: Table<InvoiceRow>
   news: Table<NewsRow>
@@ -225,6 +234,7 @@ export function openRows(store: Store): Rows {
     messageSettings: store.table('messageSettings'),
     certifications: store.table('certifications'),
     exports: store.table('exports'),
+    invitations: store.table('invitations'),
     titles: store.table('titles'),
     invoices: store.table('invoices'),
     news: store.table('news'),

@@ -3,6 +3,7 @@ import { accountRoutes } from './member/account.ts'
 import { certificationRoutes } from './member/certification.ts'
 import { companyRoutes } from './member/company.ts'
 import { exportRoutes } from './member/export.ts'
+import { staffRoutes } from './member/staff.ts'
 import { helpRoutes } from './trade/help.ts'
 import { invoiceRoutes } from './money/invoice.ts'
 import { goneRoutes } from './front/gone.ts'
@@ -52,6 +53,7 @@ export const ROUTES: readonly Route[] = [
   ...invoiceRoutes,
   ...companyRoutes,
   ...exportRoutes,
+  ...staffRoutes,
   ...newsRoutes,
   ...ticketRoutes,
   ...searchRoutes,

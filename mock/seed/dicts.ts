@@ -94,6 +94,8 @@ const DICT_NAMES: Record<DictCode, string> = {
   export_kind: '导出内容',
   export_status: '导出状态',
   export_failure: '导出失败原因',
+  staff_role: '员工角色',
+  invitation_status: '邀请状态',
 }
 
 /** One dictionary per transmitted enumeration; ids are stable, items keep the order of the contract. */

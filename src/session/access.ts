@@ -1,5 +1,6 @@
 import { isCertified } from '@/contract/member/values.ts'
 import type { CurrentUser } from '@/contract/member/schemas.ts'
+import type { Permission } from '@/contract/member/staff/permissions.ts'
 import type { UserType } from '@/contract/userType.ts'
 
 /** Transport modes, as far as permissions depend on them. */
@@ -25,7 +26,7 @@ export type Action =
   | 'member.area'
 
 /** Why access is denied; `certification` means that the button stays and links to the certification. */
-export type Refusal = 'login' | 'userType' | 'notOwner' | 'certification'
+export type Refusal = 'login' | 'userType' | 'role' | 'notOwner' | 'certification'
 
 /** Whether an action is allowed now. The server has the final say. */
 export type Access = { allowed: true; reason?: undefined } | { allowed: false; reason: Refusal }
@@ -46,6 +47,8 @@ interface Rule {
   byMode?: Partial<Record<AccessMode, readonly UserType[]>>
   needsCertification: boolean
   owner?: 'only' | 'never'
+  /** What the person's role must have; absent: DEAL. */
+  permission?: Permission
 }
 
 const ALL: readonly UserType[] = [1, 2, 3]
@@ -60,22 +63,22 @@ const QUOTING: Rule = {
 }
 const RULES: Record<Action, Rule> = {
   'tender.publish': { userTypes: [1, 2], needsCertification: true },
-  'tender.draft': { userTypes: [1, 2], needsCertification: false },
+  'tender.draft': { userTypes: [1, 2], needsCertification: false, permission: 'DRAFT' },
   'tender.award': { userTypes: [1, 2], needsCertification: true, owner: 'only' },
   // Anyone who may quote may ask.
   'tender.ask': QUOTING,
   'bid.quote': QUOTING,
-  'bid.confirm': { userTypes: SELLERS, needsCertification: true },
-  'order.pay': { userTypes: [1, 2], needsCertification: true, owner: 'only' },
+  'bid.confirm': { userTypes: SELLERS, needsCertification: true, permission: 'CONFIRM' },
+  'order.pay': { userTypes: [1, 2], needsCertification: true, owner: 'only', permission: 'PAY' },
   'listing.publish': { userTypes: SELLERS, needsCertification: true },
-  'listing.book': { userTypes: [1, 2], needsCertification: true, owner: 'never' },
+  'listing.book': { userTypes: [1, 2], needsCertification: true, owner: 'never', permission: 'CONFIRM' },
   'listing.ask': { userTypes: ALL, needsCertification: true, owner: 'never' },
-  'coupon.issue': { userTypes: SELLERS, needsCertification: true },
-  'coupon.verify': { userTypes: SELLERS, needsCertification: true },
-  'coupon.claim': { userTypes: ALL, needsCertification: true, owner: 'never' },
-  'invoice.request': { userTypes: ALL, needsCertification: true },
-  'favorite.add': { userTypes: ALL, needsCertification: false },
-  'member.area': { userTypes: ALL, needsCertification: false },
+  'coupon.issue': { userTypes: SELLERS, needsCertification: true, permission: 'BILL' },
+  'coupon.verify': { userTypes: SELLERS, needsCertification: true, permission: 'BILL' },
+  'coupon.claim': { userTypes: ALL, needsCertification: true, owner: 'never', permission: 'BILL' },
+  'invoice.request': { userTypes: ALL, needsCertification: true, permission: 'BILL' },
+  'favorite.add': { userTypes: ALL, needsCertification: false, permission: 'KEEP' },
+  'member.area': { userTypes: ALL, needsCertification: false, permission: 'SELF' },
 }
 
 const refuse = (reason: Refusal): Access => ({ allowed: false, reason })
@@ -87,6 +90,7 @@ export function can(action: Action, user: CurrentUser | undefined, context: Acce
   const { mode, ownerCompanyId } = context
   const userTypes = (mode && rule.byMode?.[mode]) ?? rule.userTypes
   if (!userTypes.includes(user.userType)) return refuse('userType')
+  if (user.permissions?.includes(rule.permission ?? 'DEAL') === false) return refuse('role')
   const isOwner = ownerCompanyId === user.companyId
   if (ownerCompanyId !== undefined && rule.owner && isOwner !== (rule.owner === 'only')) return refuse('notOwner')
   if (rule.needsCertification && !isCertified(user.certification)) return refuse('certification')

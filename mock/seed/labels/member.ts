@@ -1,15 +1,18 @@
 import type { ExportFailure, ExportKind, ExportStatus } from '@/contract/member/export/values.ts'
+import type { InvitationStatus, Role } from '@/contract/member/staff/values.ts'
 import type { CertificationStatus } from '@/contract/member/values.ts'
 import type { UserType } from '@/contract/userType.ts'
 import type { Names } from './names.ts'
 
-/** Enumerations of enterprises and their exports. */
+/** Enumerations of enterprises, their people and their exports. */
 export interface MemberLabels {
   user_type: Names<UserType>
   certification_status: Names<CertificationStatus>
   export_kind: Names<ExportKind>
   export_status: Names<ExportStatus>
   export_failure: Names<ExportFailure>
+  staff_role: Names<Role>
+  invitation_status: Names<InvitationStatus>
 }
 
 /** Names of these enumerations. */
@@ -47,5 +50,19 @@ export const MEMBER_LABELS: MemberLabels = {
   export_failure: {
     TOO_LARGE: ['数据超过上限，请缩短日期范围或减少内容', 'Too many records. Choose a shorter period or fewer kinds'],
     INTERRUPTED: ['生成中断，请重试', 'It was interrupted. Try again'],
+  },
+  staff_role: {
+    OWNER: ['所有者', 'Owner'],
+    BUYER: ['业务', 'Buyer'],
+    APPROVER: ['审批', 'Approver'],
+    FINANCE: ['财务', 'Finance'],
+    OPERATIONS: ['操作', 'Operations'],
+    VIEWER: ['只读', 'Viewer'],
+  },
+  invitation_status: {
+    PENDING: ['待接受', 'Pending'],
+    USED: ['已接受', 'Accepted'],
+    REVOKED: ['已撤回', 'Withdrawn'],
+    EXPIRED: ['已过期', 'Expired'],
   },
 }
