@@ -31,7 +31,10 @@ const TEXTS = {
   notAllowed: ['您没有权限执行此操作', 'You do not have permission for this'],
   notCertified: ['企业认证通过后才能进行此操作', 'This requires a verified company'],
   wrongUserType: ['您的企业类型不能进行此操作', 'Your company type cannot do this'],
-  wrongRole: ['您的角色不能进行此操作，请联系企业管理员', 'Your role cannot do this. Ask the owner of your company account'],
+  wrongRole: [
+    '您的角色不能进行此操作，请联系企业管理员',
+    'Your role cannot do this. Ask the owner of your company account',
+  ],
   memberDisabled: [
     '该账号已被企业停用，请联系企业管理员',
     'Your company has disabled this account. Ask the owner of the company account',
@@ -158,13 +161,16 @@ const TEXTS = {
   'field.staffMany': ['员工及邀请最多 {max} 名', 'Limit of {max} people and invitations reached'],
   'field.staffInvited': ['该手机号已有待接受的邀请', 'This number already has a pending invitation'],
   'field.staffHere': ['该手机号已是本企业员工', 'This number already belongs to a person of your company'],
-  'field.inviteMobile': [
-    '请使用收到邀请的手机号 {mobile}',
-    'Use the number that was invited: {mobile}',
-  ],
+  'field.inviteMobile': ['请使用收到邀请的手机号 {mobile}', 'Use the number that was invited: {mobile}'],
   'field.inviteUsed': ['该邀请已被使用', 'This invitation was already used'],
-  'field.inviteRevoked': ['该邀请已被撤回，请联系邀请您的企业', 'This invitation was withdrawn. Ask the company that invited you'],
-  'field.inviteExpired': ['该邀请已过期，请联系邀请您的企业重新邀请', 'This invitation has expired. Ask the company for a new one'],
+  'field.inviteRevoked': [
+    '该邀请已被撤回，请联系邀请您的企业',
+    'This invitation was withdrawn. Ask the company that invited you',
+  ],
+  'field.inviteExpired': [
+    '该邀请已过期，请联系邀请您的企业重新邀请',
+    'This invitation has expired. Ask the company for a new one',
+  ],
   'field.exportKind': ['您的企业类型没有所选的内容', 'Your company type has none of what was chosen'],
   'field.exportsMany': [
     '正在生成的导出已达 {max} 个，请等待完成后再试',

@@ -46,6 +46,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/trade/template/messages/zh-CN.ts').then((m) => m.templateZhCN),
     'en-US': () => import('@/features/trade/template/messages/en-US.ts').then((m) => m.templateEnUS),
   },
+  staff: {
+    'zh-CN': () => import('@/features/member/staff/messages/zh-CN.ts').then((m) => m.staffZhCN),
+    'en-US': () => import('@/features/member/staff/messages/en-US.ts').then((m) => m.staffEnUS),
+  },
   export: {
     'zh-CN': () => import('@/features/member/export/messages/zh-CN.ts').then((m) => m.exportZhCN),
     'en-US': () => import('@/features/member/export/messages/en-US.ts').then((m) => m.exportEnUS),

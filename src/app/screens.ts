@@ -217,6 +217,6 @@ export const screens: Record<RouteId, Screen> = {
   baseInfo: {
     load: () => import('@/pages/member/BaseInfoPage.tsx'),
     kit: 'antd',
-    messages: ['member', 'message', 'account', 'export', 'problem', 'upload'],
+    messages: ['member', 'message', 'account', 'export', 'staff', 'access', 'list', 'problem', 'upload'],
   },
 }

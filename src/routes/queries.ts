@@ -4,7 +4,7 @@
  */
 export interface RouteQueries {
   login: 'reject' | 'way' | 'code' | 'state'
-  register: 'reject'
+  register: 'reject' | 'invite'
   retrievePassword: 'reject'
   customs: 'tab' | 'q' | 'code' | 'compare' | 'chapter'
   help: 'q' | 'topic' | 'party'

@@ -60,6 +60,8 @@ const QUOTING: Rule = {
   byMode: { FCL: [2], AIR: [2], RAIL: [2], LCL: SELLERS, TRUCK: SELLERS },
   needsCertification: true,
   owner: 'never',
+  // Opens the form; sending it is DEAL.
+  permission: 'DRAFT',
 }
 const RULES: Record<Action, Rule> = {
   'tender.publish': { userTypes: [1, 2], needsCertification: true },
@@ -72,7 +74,7 @@ const RULES: Record<Action, Rule> = {
   'order.pay': { userTypes: [1, 2], needsCertification: true, owner: 'only', permission: 'PAY' },
   'listing.publish': { userTypes: SELLERS, needsCertification: true },
   'listing.book': { userTypes: [1, 2], needsCertification: true, owner: 'never', permission: 'CONFIRM' },
-  'listing.ask': { userTypes: ALL, needsCertification: true, owner: 'never' },
+  'listing.ask': { userTypes: ALL, needsCertification: true, owner: 'never', permission: 'DRAFT' },
   'coupon.issue': { userTypes: SELLERS, needsCertification: true, permission: 'BILL' },
   'coupon.verify': { userTypes: SELLERS, needsCertification: true, permission: 'BILL' },
   'coupon.claim': { userTypes: ALL, needsCertification: true, owner: 'never', permission: 'BILL' },

@@ -33,7 +33,16 @@ export async function register(deps: Deps, input: s.Register): Promise<s.Registe
   }
   const id = `m${newId(deps)}`
   const secret = await newPassword(deps, input.password, mobile)
-  deps.rows.members.put({ id, companyId, account: mobile, mobile, contactName, ...(role && { role }), ...secret, createdAt })
+  deps.rows.members.put({
+    id,
+    companyId,
+    account: mobile,
+    mobile,
+    contactName,
+    ...(role && { role }),
+    ...secret,
+    createdAt,
+  })
   if (invitation) spendInvitation(deps, invitation)
   return { id, account: mobile, createdAt }
 }

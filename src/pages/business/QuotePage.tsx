@@ -138,6 +138,8 @@ function OnTender({ option, tender, onRefresh }: OnTenderProps) {
     return <Refused tender={tender} title={t('bid.refused.userType')} text={t('bid.refused.userType.text')} />
   if (!quoting.allowed && quoting.reason === 'certification' && !hasBid)
     return <Refused tender={tender} title={t('bid.refused.certification')} text={fix.reason} action={fix.button} />
+  if (quoting.reason === 'role' && !hasBid)
+    return <Refused tender={tender} title={t('access.role')} text={t('access.role.ask')} />
   const { data } = saved
   const isOpen = !isClosed && tender.admitted
   return (

@@ -9,8 +9,10 @@ import { LogoField } from '@/features/member/member/components/LogoField.tsx'
 import { Preferences } from '@/features/member/member/components/Preferences.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
+import { usePermission } from '@/session/usePermission.ts'
 import { ErrorState } from '@/ui/ErrorState.tsx'
 import { lazySection } from '@/ui/LazySection.tsx'
+import { Notice } from '@/ui/Notice.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
@@ -25,21 +27,27 @@ const MessageSettings = lazySection(
 
 const Exports = lazySection(async () => (await import('@/features/member/export/components/Exports.tsx')).Exports)
 
-const TABS = ['company', 'security', 'notifications', 'exports', 'preferences'] as const
+const Staff = lazySection(async () => (await import('@/features/member/staff/components/Staff.tsx')).Staff)
+
+const TABS = ['company', 'security', 'notifications', 'staff', 'exports', 'preferences'] as const
 type Tab = (typeof TABS)[number]
+/** Tabs of who manages the enterprise. */
+const MANAGED: readonly Tab[] = ['staff']
 
 export default function BaseInfoPage() {
   const t = useText()
   const [params] = useSearchParams()
   // WeChat redirects to this page with a code: open the security tab, which completes the binding.
-  const { tab: asked = 'company' } = useAddressValues({ tab: TABS })
+  const mayManage = usePermission('MANAGE')
+  const tabs = TABS.filter((one) => mayManage || !MANAGED.includes(one))
+  const { tab: asked = 'company' } = useAddressValues({ tab: tabs })
   const tab = params.has('state') ? 'security' : asked
   return (
     <>
       <PageHeader title={t('route.baseInfo')} lead={t('member.base.lead')} />
       <TabLinks
         label={t('route.baseInfo')}
-        items={TABS.map((one) => ({
+        items={tabs.map((one) => ({
           to: one === 'company' ? hrefTo('baseInfo') : hrefTo('baseInfo', { tab: one }),
           text: t(`member.base.tab.${one}`),
           isCurrent: one === tab,
@@ -61,12 +69,17 @@ function TabBody({ tab }: { tab: Tab }) {
     )
   return (
     <Suspense fallback={<SkeletonBlock height={560} />}>
-      {tab === 'security' ? <SecurityPanel /> : tab === 'exports' ? <Exports /> : <MessageSettings />}
+      {tab === 'security' && <SecurityPanel />}
+      {tab === 'notifications' && <MessageSettings />}
+      {tab === 'staff' && <Staff />}
+      {tab === 'exports' && <Exports />}
     </Suspense>
   )
 }
 
 function Company() {
+  const t = useText()
+  const mayManage = usePermission('MANAGE')
   const query = useQuery(memberEndpoints.queryMemInfo, {}, { silent: true })
   const { data } = query
   if (!data)
@@ -77,6 +90,11 @@ function Company() {
     )
   return (
     <>
+      {!mayManage && (
+        <Notice>
+          {t('access.role')} {t('access.role.ask')}
+        </Notice>
+      )}
       <CertifiedFacts member={data} />
       <LogoField member={data} />
       <CompanyForm member={data} />

@@ -37,9 +37,7 @@ export function invite(deps: Deps, input: Invite, { companyId }: Caller): Invita
   const mobile = plainMobile(input.mobile)
   const people = deps.rows.members.of('companyId', companyId)
   if (people.some((one) => one.mobile === mobile)) throw refuseField('mobile', 'field.staffHere')
-  const pending = deps.rows.invitations
-    .of('companyId', companyId)
-    .filter((row) => statusOf(deps, row) === 'PENDING')
+  const pending = deps.rows.invitations.of('companyId', companyId).filter((row) => statusOf(deps, row) === 'PENDING')
   if (pending.some((one) => one.mobile === mobile)) throw refuseField('mobile', 'field.staffInvited')
   if (people.length + pending.length >= MAX_STAFF) throw refuseField('mobile', 'field.staffMany', { max: MAX_STAFF })
   const { contactName, role } = input

@@ -6,7 +6,7 @@ import type { Role } from './values.ts'
  * it: KEEP for lists that the enterprise keeps together, SELF for one's own account (decision 0081).
  */
 const ROLES_OF = {
-  /** Drafts of tenders, quotes, listings. */
+  /** Drafts of tenders, quotes, listings; questions and answers about them. */
   DRAFT: ['OWNER', 'BUYER', 'OPERATIONS'],
   /** Publish, quote, award, list, and change what was agreed. */
   DEAL: ['OWNER', 'BUYER'],

@@ -12,9 +12,10 @@ import { useSignInWith } from './useSignInWith.ts'
 import { useTask } from './useTask.ts'
 import type { Task } from './useTask.ts'
 
-/** URL after registration: the certification, which links back to the original page. */
-function nextAddress(reject: string | null): string {
+/** URL after registration: the certification, which links back to the original page; who was invited goes there. */
+function nextAddress(reject: string | null, isInvited: boolean): string {
   const back = returnPath(reject, window.location.origin)
+  if (isInvited) return back === '/' ? hrefTo('memberCenter') : back
   return hrefTo('certification', { back: back === '/' ? undefined : back })
 }
 
@@ -48,7 +49,7 @@ function useTarget(): (target: string) => Promise<void> {
   }
 }
 
-/** Registers an enterprise and signs it in. PRODUCT /register. */
+/** Registers an enterprise, or a person that one invited, and signs in. PRODUCT /register. */
 export function useRegister(): Registration {
   const call = useCall()
   const [params] = useSearchParams()
@@ -59,7 +60,7 @@ export function useRegister(): Registration {
   const task = useTask(async (body: Register) => {
     const { account } = await call(memberEndpoints.register, body, QUIET)
     keepRegistration(undefined)
-    await aimAt(nextAddress(params.get('reject')))
+    await aimAt(nextAddress(params.get('reject'), body.inviteCode !== undefined))
     const request = { grantType: 'password', userType: 'PC', account, password: body.password } as const
     if (!(await signInWith(request).catch(() => false))) setStranded(true)
   })
