@@ -34,7 +34,7 @@ test('an invited person sees whose invitation it is, chooses no type, and is in'
   await open(code)
   expect(await screen.findByRole('heading', { level: 1, name: 'Join a company' }, WAIT)).toBeTruthy()
   expect(await screen.findByText(/invites you$/, {}, WAIT)).toBeTruthy()
-  expect(await screen.findByText('Finance', {}, WAIT)).toBeTruthy()
+  expect(await screen.findByText(/Role: Finance/, {}, WAIT)).toBeTruthy()
   expect(screen.getByText(/138\*\*\*\*0071/)).toBeTruthy()
   expect(screen.queryByRole('radio')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Register' }))

@@ -12,10 +12,7 @@ import { choose } from '../support/choose.ts'
 import { chooseAction } from '../support/rowActions.ts'
 import { openAs, quietMarket } from '../trade/bidding.ts'
 
-await Promise.all([
-  import('@/pages/member/BaseInfoPage.tsx'),
-  import('@/features/member/staff/components/Staff.tsx'),
-])
+await Promise.all([import('@/pages/member/BaseInfoPage.tsx'), import('@/features/member/staff/components/Staff.tsx')])
 
 const WAIT = { timeout: 20_000 }
 const PLACE = '/user/changeBaseInfo?tab=staff'
@@ -88,7 +85,7 @@ const WORDS = [
     viewer: '只读',
     send: '生成邀请',
     nameAsk: '请填写姓名',
-    required: '请填写',
+    required: '请填写此项',
     done: '邀请已生成，请复制链接发给对方',
     invitations: '邀请',
     copy: /^复制链接/,

@@ -4,7 +4,6 @@ import { useCall } from '@/api/ApiContext.tsx'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import type { Register } from '@/contract/member/schemas.ts'
 import { hrefTo } from '@/routes/href.ts'
-import { routes } from '@/routes/table.ts'
 import { returnPath } from '@/session/returnUrl.ts'
 import { keepRegistration } from './keptRegistration.ts'
 import { QUIET } from './quiet.ts'
@@ -27,7 +26,8 @@ export interface Registration {
 }
 
 /**
- * Puts `reject` into the URL and waits until it is rendered: the route guard reads it as soon as the session starts.
+ * Puts `reject` into the URL and waits until it is rendered: the route guard reads it as soon as the session starts. The
+ * invitation stays there, because its page holds this form.
  */
 function useTarget(): (target: string) => Promise<void> {
   const navigate = useNavigate()
@@ -44,7 +44,7 @@ function useTarget(): (target: string) => Promise<void> {
     const arrived = new Promise<void>((resolve) => {
       waiting.current = { target, resolve }
     })
-    await navigate(`${routes.register.path}?reject=${encodeURIComponent(target)}`, { replace: true })
+    await navigate(hrefTo('register', { invite: params.get('invite') ?? undefined, reject: target }), { replace: true })
     await arrived
   }
 }

@@ -63,7 +63,7 @@ export const accountEnUS = {
   'account.invited.by': '{company} invites you',
   'account.invited.role': 'Role:',
   'account.invited.mobile': 'Invited number: {mobile}',
-  'account.invited.until': 'Valid until',
+  'account.invited.until': words.validUntil,
   'account.invited.used': 'This invitation was already used.',
   'account.invited.revoked': 'This invitation was withdrawn. Ask the company that invited you.',
   'account.invited.expired': 'This invitation has expired. Ask the company that invited you for a new one.',

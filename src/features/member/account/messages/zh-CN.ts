@@ -61,7 +61,7 @@ export const accountZhCN = {
   'account.invited.by': '{company}邀请您加入',
   'account.invited.role': '角色：',
   'account.invited.mobile': '受邀手机号：{mobile}',
-  'account.invited.until': '有效期至',
+  'account.invited.until': words.validUntil,
   'account.invited.used': '该邀请已被使用。',
   'account.invited.revoked': '该邀请已被撤回，请联系邀请您的企业。',
   'account.invited.expired': '该邀请已过期，请联系邀请您的企业重新邀请。',

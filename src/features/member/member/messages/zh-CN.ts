@@ -149,7 +149,7 @@ export const memberZhCN = {
   'member.base.tab.company': '企业资料',
   'member.base.tab.security': '账号安全',
   'member.base.tab.notifications': '通知设置',
-  'member.base.tab.staff': '员工',
+  'member.base.tab.staff': words.people,
   'member.base.tab.exports': words.dataExports,
   'member.base.tab.preferences': '偏好与数据',
   'member.base.company': words.companyProfile,

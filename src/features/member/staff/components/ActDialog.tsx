@@ -26,7 +26,7 @@ export function ActDialog({ act, person: { id, account, contactName }, onClose }
     done: () => {
       // The owner may have given the own role away.
       void reloadUser()
-      return t(`staff.${act}.done`, { name })
+      return t(`staff.done.${act}`, { name })
     },
     changed: t('staff.changed'),
     onClose,
@@ -36,12 +36,12 @@ export function ActDialog({ act, person: { id, account, contactName }, onClose }
       isOpen
       isDanger={act === 'disable'}
       isBusy={action.loading}
-      title={t(`staff.${act}.ask`, { name })}
+      title={t(`staff.ask.${act}`, { name })}
       confirmText={t(`staff.${act}`)}
       onCancel={onClose}
       onConfirm={() => void action.run({ id })}
     >
-      <p>{t(`staff.${act}.text`)}</p>
+      <p>{t(`staff.text.${act}`)}</p>
       <Failure text={failureText(t, action.error)} />
     </ConfirmDialog>
   )
