@@ -55,7 +55,7 @@ export const ASKED: Readonly<Record<string, Record<string, unknown>>> = {
   'reference.dictItems': { dictId: first('reference.dictPage', 'records.*.dictId') },
   'reference.dictDetail': { id: first('reference.dictPage') },
   'file.address': { url: first('certification.detail', 'form.papers.*.files.*.url') },
-  'staff.invitation': { code: first('staff.page', 'invitations.*.id') },
+  'staff.invitation': { code: NOBODY },
   'tender.detail': { id: tender },
   'tender.draft': { id: first('tender.minePage', 'records.*.id', { status: 'DRAFT' }) },
   'tenderHelp.help': { id: first('tender.minePage', 'records.*.id', { status: 'QUOTING' }) },

@@ -7,6 +7,7 @@ import type { CaptchaRow, SmsCodeRow, TicketRow } from './member/auth/row.ts'
 import type { FavoriteRow } from './member/favorite/row.ts'
 import type { CertificationRow } from './member/certification/row.ts'
 import type { ExportRow } from './member/export/row.ts'
+import type { LogHeadRow, LogRow } from './member/staff/log/row.ts'
 import type { InvitationRow } from './member/staff/row.ts'
 import type { GoodsRow } from './tools/customs/row.ts'
 import type { TemplateRow } from './trade/template/row.ts'
@@ -181,6 +182,8 @@ export interface Rows {
   certifications: Table<CertificationRow>
   exports: Table<ExportRow>
   invitations: Table<InvitationRow>
+  logs: Table<LogRow>
+  logHeads: Table<LogHeadRow>
   titles: Table<TitleRow>
   invoices: Table<InvoiceRow>
   news: Table<NewsRow>
@@ -235,6 +238,8 @@ export function openRows(store: Store): Rows {
     certifications: store.table('certifications'),
     exports: store.table('exports'),
     invitations: store.table('invitations'),
+    logs: store.table('logs'),
+    logHeads: store.table('logHeads'),
     titles: store.table('titles'),
     invoices: store.table('invoices'),
     news: store.table('news'),

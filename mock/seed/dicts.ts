@@ -96,6 +96,8 @@ const DICT_NAMES: Record<DictCode, string> = {
   export_failure: '导出失败原因',
   staff_role: '员工角色',
   invitation_status: '邀请状态',
+  log_kind: '操作对象',
+  log_act: '操作',
 }
 
 /** One dictionary per transmitted enumeration; ids are stable, items keep the order of the contract. */

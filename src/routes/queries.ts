@@ -85,6 +85,6 @@ export interface RouteQueries {
   newsDetail: 'id'
   invoice: 'tab' | 'id' | 'keyword'
   myCollect: 'type' | 'tab'
-  baseInfo: 'tab'
+  baseInfo: 'tab' | 'keyword' | 'memberId' | 'kind' | 'from' | 'to'
   certification: 'step' | 'back'
 }

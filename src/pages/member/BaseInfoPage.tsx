@@ -29,10 +29,12 @@ const Exports = lazySection(async () => (await import('@/features/member/export/
 
 const Staff = lazySection(async () => (await import('@/features/member/staff/components/Staff.tsx')).Staff)
 
-const TABS = ['company', 'security', 'notifications', 'staff', 'exports', 'preferences'] as const
+const StaffLog = lazySection(async () => (await import('@/features/member/staff/log/StaffLog.tsx')).StaffLog)
+
+const TABS = ['company', 'security', 'notifications', 'staff', 'log', 'exports', 'preferences'] as const
 type Tab = (typeof TABS)[number]
 /** Tabs of who manages the enterprise. */
-const MANAGED: readonly Tab[] = ['staff']
+const MANAGED: readonly Tab[] = ['staff', 'log']
 
 export default function BaseInfoPage() {
   const t = useText()
@@ -72,6 +74,7 @@ function TabBody({ tab }: { tab: Tab }) {
       {tab === 'security' && <SecurityPanel />}
       {tab === 'notifications' && <MessageSettings />}
       {tab === 'staff' && <Staff />}
+      {tab === 'log' && <StaffLog />}
       {tab === 'exports' && <Exports />}
     </Suspense>
   )

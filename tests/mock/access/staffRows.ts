@@ -22,6 +22,7 @@ export function putStaff(rows: Rows): void {
 export const STAFF_ROWS = `staff.page              trader              4098  200  200  200  200  200
 staff.invitation        invitation           200  200  200  200    -  200
 staff.invite            trader              4098  200  200  200  200  200
+staff.log               trader              4098  200  200  200  200  200
 staff.revokeInvite      invitation          4098  200  200  200    - 4004
 staff.change            person              4098  200  200  200    - 4004
 staff.disable           person              4098  200  200  200    - 4004

@@ -49,6 +49,7 @@ export function staffPage(deps: Deps, query: StaffQuery, caller: Caller): StaffP
 export function changeRole(deps: Deps, { id, role }: ChangeStaff, caller: Caller): StaffMember {
   const row = own(deps, caller, id)
   if (role !== 'OWNER') refuseLastOwner(deps, row)
+  deps.noteChange?.(roleOf(row), role)
   return keep(deps, { ...row, role }, caller)
 }
 
@@ -74,6 +75,7 @@ export function transferOwner(deps: Deps, { id }: StaffAct, caller: Caller): Sta
   const next = own(deps, caller, id)
   const before = own(deps, caller, caller.memberId)
   if (roleOf(next) === 'OWNER' || next.disabledAt !== undefined) throw notAllowed()
+  deps.noteChange?.(roleOf(next), 'OWNER')
   deps.rows.members.put({ ...before, role: roleOf(next) })
   return keep(deps, { ...next, role: 'OWNER' }, caller)
 }

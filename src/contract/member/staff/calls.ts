@@ -33,7 +33,7 @@ const CALLS_OF: Readonly<Record<Permission, string>> = {
     order/removeDocument order/dispute order/resolve order/review`,
   MANAGE: `
     member/updateMemberInfo message/saveSettings certification/saveDraft certification/submit certification/withdraw
-    staff/page staff/invite staff/revokeInvite staff/change staff/disable staff/enable staff/transferOwner`,
+    staff/page staff/log staff/invite staff/revokeInvite staff/change staff/disable staff/enable staff/transferOwner`,
   COSTS: `
     rateSheet/page rateSheet/detail rateSheet/rows rateSheet/match rateSheet/markups rateSheet/mappings
     rateSheet/export`,
@@ -43,7 +43,7 @@ const CALLS_OF: Readonly<Record<Permission, string>> = {
     customs/saveGoods customs/removeGoods`,
   SELF: `
     member/unbindWechat member/changePassword member/changeMobile member/signOutOthers message/read message/readAll
-    ticket/close`,
+    member/bindWechat ticket/create ticket/close`,
 }
 
 const NEEDED: ReadonlyMap<string, Permission> = new Map(

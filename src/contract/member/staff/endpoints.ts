@@ -1,4 +1,6 @@
 import { get, post, renewsAll } from '../../endpoint.ts'
+import type { Page } from '../../page.ts'
+import type { LogEntry, LogQuery } from './log/schemas.ts'
 import type * as s from './schemas.ts'
 
 const page = get<s.StaffQuery, s.StaffPage>('/trading/api/staff/page')
@@ -9,6 +11,8 @@ export const staffEndpoints = {
   page,
   /** What a link invites to; for guests. */
   invitation: get<{ code: string }, s.Invited>('/trading/api/staff/invitation'),
+  /** What people of the enterprise did, newest first. */
+  log: get<LogQuery, Page<LogEntry>>('/trading/api/staff/log'),
   invite: post<s.Invite, s.Invitation>('/trading/api/staff/invite', changed),
   revokeInvite: post<s.RevokeInvite, s.Invitation, s.Invitation>('/trading/api/staff/revokeInvite', changed),
   /** Gives a person another role. */

@@ -1,10 +1,12 @@
-import type { WireOf } from '../../zod.ts'
+import { pageOf, type WireOf } from '../../zod.ts'
 import type { staffEndpoints } from './endpoints.ts'
+import { logEntrySchema, logQuerySchema } from './log/schemas.ts'
 import * as s from './schemas.ts'
 
 export const staffWire = {
   page: { input: s.staffQuerySchema, output: s.staffPageSchema },
   invitation: { input: s.invitationQuerySchema, output: s.invitedSchema },
+  log: { input: logQuerySchema, output: pageOf(logEntrySchema) },
   invite: { input: s.inviteSchema, output: s.invitationSchema },
   revokeInvite: { input: s.revokeInviteSchema, output: s.invitationSchema, current: s.invitationSchema },
   change: { input: s.changeStaffSchema, output: s.staffMemberSchema },

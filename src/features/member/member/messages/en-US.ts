@@ -151,6 +151,7 @@ export const memberEnUS: Record<keyof typeof memberZhCN, string> = {
   'member.base.tab.security': 'Security',
   'member.base.tab.notifications': 'Notifications',
   'member.base.tab.staff': words.people,
+  'member.base.tab.log': words.activityLog,
   'member.base.tab.exports': words.dataExports,
   'member.base.tab.preferences': 'Preferences and data',
   'member.base.company': words.companyProfile,

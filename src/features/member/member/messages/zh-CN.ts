@@ -150,6 +150,7 @@ export const memberZhCN = {
   'member.base.tab.security': '账号安全',
   'member.base.tab.notifications': '通知设置',
   'member.base.tab.staff': words.people,
+  'member.base.tab.log': words.activityLog,
   'member.base.tab.exports': words.dataExports,
   'member.base.tab.preferences': '偏好与数据',
   'member.base.company': words.companyProfile,
