@@ -12,8 +12,8 @@ export default function RegisterPage() {
   const code = params.get('invite')
   return (
     <SignInSheet
-      title={t(code ? 'account.invited.title' : 'account.register.title')}
-      lead={t(code ? 'account.invited.lead' : 'account.register.lead')}
+      title={t(code ? 'staff.invited.title' : 'account.register.title')}
+      lead={t(code ? 'staff.invited.lead' : 'account.register.lead')}
     >
       {code ? <InvitedRegister code={code} /> : <RegisterForm />}
       <p className="ct-signin-ways">

@@ -9,7 +9,7 @@ import { LogoField } from '@/features/member/member/components/LogoField.tsx'
 import { Preferences } from '@/features/member/member/components/Preferences.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
-import { usePermission } from '@/session/usePermission.ts'
+import { useSession } from '@/session/SessionProvider.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
 import { lazySection } from '@/ui/LazySection.tsx'
 import { Notice } from '@/ui/Notice.tsx'
@@ -36,11 +36,16 @@ type Tab = (typeof TABS)[number]
 /** Tabs of who manages the enterprise. */
 const MANAGED: readonly Tab[] = ['staff', 'log']
 
+/** Whether the role of the signed-in person may change the enterprise; without a role it may. */
+function useMayManage(): boolean {
+  return useSession().user?.permissions?.includes('MANAGE') ?? true
+}
+
 export default function BaseInfoPage() {
   const t = useText()
   const [params] = useSearchParams()
   // WeChat redirects to this page with a code: open the security tab, which completes the binding.
-  const mayManage = usePermission('MANAGE')
+  const mayManage = useMayManage()
   const tabs = TABS.filter((one) => mayManage || !MANAGED.includes(one))
   const { tab: asked = 'company' } = useAddressValues({ tab: tabs })
   const tab = params.has('state') ? 'security' : asked
@@ -82,7 +87,7 @@ function TabBody({ tab }: { tab: Tab }) {
 
 function Company() {
   const t = useText()
-  const mayManage = usePermission('MANAGE')
+  const mayManage = useMayManage()
   const query = useQuery(memberEndpoints.queryMemInfo, {}, { silent: true })
   const { data } = query
   if (!data)
@@ -93,11 +98,7 @@ function Company() {
     )
   return (
     <>
-      {!mayManage && (
-        <Notice>
-          {t('access.role')} {t('access.role.ask')}
-        </Notice>
-      )}
+      {!mayManage && <Notice>{t('staff.ownerOnly')}</Notice>}
       <CertifiedFacts member={data} />
       <LogoField member={data} />
       <CompanyForm member={data} />

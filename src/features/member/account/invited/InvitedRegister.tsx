@@ -20,9 +20,9 @@ import { RegisterForm } from '../components/RegisterForm.tsx'
 /** Why a link no longer works; PENDING does. */
 const OVER = {
   PENDING: undefined,
-  USED: 'account.invited.used',
-  REVOKED: 'account.invited.revoked',
-  EXPIRED: 'account.invited.expired',
+  USED: 'staff.invited.used',
+  REVOKED: 'staff.invited.revoked',
+  EXPIRED: 'staff.invited.expired',
 } as const satisfies Record<InvitationStatus, string | undefined>
 
 /** Registration by an invitation: whose it is and for which role; or why the link no longer works. */
@@ -30,7 +30,7 @@ export function InvitedRegister({ code }: { code: string }) {
   const query = useQuery(staffEndpoints.invitation, { code }, { silent: true })
   const { data, error } = query
   if (data) return <Invitation code={code} invited={data} />
-  if (hasCode(error, BUSINESS_CODES.notFound)) return <Over reason="account.invited.unknown" />
+  if (hasCode(error, BUSINESS_CODES.notFound)) return <Over reason="staff.invited.unknown" />
   return error ? <ErrorState error={error} onRetry={query.refresh} /> : <SkeletonBlock height={420} />
 }
 
@@ -43,24 +43,24 @@ function Invitation({ code, invited }: { code: string; invited: Invited }) {
   return (
     <>
       <Notice>
-        <strong>{t('account.invited.by', { company: wordsIn(locale, companyNameZh, companyNameEn) })}</strong>
+        <strong>{t('staff.invited.by', { company: wordsIn(locale, companyNameZh, companyNameEn) })}</strong>
         <br />
-        {t('account.invited.role')} <DictText dict="staff_role" code={role} />
+        {t('staff.invited.role')} <DictText dict="staff_role" code={role} />
         <br />
-        {t('account.invited.mobile', { mobile: mobileMasked })}
+        {t('staff.invited.mobile', { mobile: mobileMasked })}
         <br />
-        {t('account.invited.until')} <DateText value={expiresAt} />
+        {t('staff.invited.until')} <DateText value={expiresAt} />
       </Notice>
       <RegisterForm inviteCode={code} />
     </>
   )
 }
 
-function Over({ reason }: { reason: Exclude<(typeof OVER)[InvitationStatus], undefined> | 'account.invited.unknown' }) {
+function Over({ reason }: { reason: Exclude<(typeof OVER)[InvitationStatus], undefined> | 'staff.invited.unknown' }) {
   const t = useText()
   return (
     <Notice tone="warn" isAlert>
-      {t(reason)} <RouteLink to={hrefTo('register')}>{t('account.invited.own')}</RouteLink>
+      {t(reason)} <RouteLink to={hrefTo('register')}>{t('staff.invited.own')}</RouteLink>
     </Notice>
   )
 }

@@ -59,7 +59,7 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
             key: 'action',
             title: t('staff.col.action'),
             cell: (row) => (
-              <span className="ct-row-actions">
+              <span className="ct-staff-acts">
                 {row.status === 'PENDING' && (
                   <CopyButton text={linkOf(row.id)} what={row.contactName} words={t('staff.copy')} />
                 )}

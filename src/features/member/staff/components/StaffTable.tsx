@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { StaffMember } from '@/contract/member/staff/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
-import { RowActions } from '@/lists/RowActions.tsx'
 import { DictText } from '@/reference/DictText.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { StatusTag } from '@/ui/Chip.tsx'
@@ -69,28 +68,29 @@ function Actions({ row }: RowProps) {
   const [asked, setAsked] = useState<Act | 'role'>()
   const { account, contactName, role, disabledAt } = row
   const close = () => setAsked(undefined)
-  return (
-    <RowActions
-      name={contactName || account}
-      main={
-        disabledAt ? (
-          <Button size="small" onClick={() => setAsked('enable')}>
-            {t('staff.enable')}
-          </Button>
-        ) : (
-          <Button size="small" onClick={() => setAsked('role')}>
-            {t('staff.change')}
-          </Button>
-        )
-      }
-      more={[
-        role !== 'OWNER' &&
-          !disabledAt && { key: 'owner', text: t('staff.transferOwner'), run: () => setAsked('transferOwner') },
-        !disabledAt && { key: 'disable', text: t('staff.disable'), run: () => setAsked('disable'), isDanger: true },
-      ]}
+  const named = (act: Act | 'role', text: string, isDanger = false) => (
+    <Button
+      size="small"
+      variant={isDanger ? 'danger' : 'plain'}
+      aria-label={`${text}: ${contactName || account}`}
+      onClick={() => setAsked(act)}
     >
+      {text}
+    </Button>
+  )
+  return (
+    <span className="ct-staff-acts">
+      {disabledAt ? (
+        named('enable', t('staff.enable'))
+      ) : (
+        <>
+          {named('role', t('staff.change'))}
+          {role !== 'OWNER' && named('transferOwner', t('staff.transferOwner'))}
+          {named('disable', t('staff.disable'), true)}
+        </>
+      )}
       {asked === 'role' && <RoleDialog person={row} onClose={close} />}
       {asked && asked !== 'role' && <ActDialog act={asked} person={row} onClose={close} />}
-    </RowActions>
+    </span>
   )
 }

@@ -1,7 +1,0 @@
-import type { Permission } from '@/contract/member/staff/permissions.ts'
-import { useSession } from './SessionProvider.tsx'
-
-/** Whether the role of the signed-in person has a permission; without a role it has all. */
-export function usePermission(permission: Permission): boolean {
-  return useSession().user?.permissions?.includes(permission) ?? true
-}
