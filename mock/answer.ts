@@ -3,6 +3,7 @@ import { sha256Of } from '@/contract/money/order/contract/text.ts'
 import { iso, type Caller, type Deps } from './domain/deps.ts'
 import { DomainError, refuseField } from './domain/errors.ts'
 import { faultsOf } from './domain/demo/faults.ts'
+import { logWrite, type Change } from './domain/member/staff/log/write.ts'
 import type { AnswerRow } from './domain/rows.ts'
 import type { Route } from './handlers/on.ts'
 import { say } from './messages.ts'
@@ -65,7 +66,10 @@ async function work(
     if (before?.digest !== undefined && before.digest !== digest)
       throw new DomainError(BUSINESS_CODES.requestReused, 'requestReused')
     if (before) return JSON.parse(before.envelope) as Envelope<unknown>
-    const data = await route.run(deps, input, caller)
+    let change: Change | undefined
+    const noteChange: Deps['noteChange'] = (was, is) => void (change = { before: was, after: is })
+    const data = await route.run({ ...deps, noteChange }, input, caller)
+    if (caller) await logWrite(deps, route.key, input, data, caller, change)
     const envelope = { code: BUSINESS_CODES.ok, message: say('ok', deps.language), data }
     if (intent) remember(deps, { id: intent, digest, envelope: JSON.stringify(envelope) })
     return envelope

@@ -31,6 +31,18 @@ const TEXTS = {
   notAllowed: ['您没有权限执行此操作', 'You do not have permission for this'],
   notCertified: ['企业认证通过后才能进行此操作', 'This requires a verified company'],
   wrongUserType: ['您的企业类型不能进行此操作', 'Your company type cannot do this'],
+  wrongRole: [
+    '您的角色不能进行此操作，请联系企业管理员',
+    'Your role cannot do this. Ask the owner of your company account',
+  ],
+  memberDisabled: [
+    '该账号已被企业停用，请联系企业管理员',
+    'Your company has disabled this account. Ask the owner of the company account',
+  ],
+  lastOwner: [
+    '企业至少需要一名所有者，请先转移所有权',
+    'A company needs at least one owner. Transfer the ownership first',
+  ],
   notFound: ['内容不存在或已被删除', 'Not found or removed'],
   noSuchFile: ['文件不存在或已被删除', 'File not found or removed'],
   fileAddressOver: [
@@ -145,6 +157,19 @@ const TEXTS = {
   'field.templatesMany': [
     '模板最多 {max} 个，请先删除不再需要的模板',
     'Limit of {max} templates reached. Remove one first',
+  ],
+  'field.staffMany': ['员工及邀请最多 {max} 名', 'Limit of {max} people and invitations reached'],
+  'field.staffInvited': ['该手机号已有待接受的邀请', 'This number already has a pending invitation'],
+  'field.staffHere': ['该手机号已是本企业员工', 'This number already belongs to a person of your company'],
+  'field.inviteMobile': ['请使用收到邀请的手机号 {mobile}', 'Use the number that was invited: {mobile}'],
+  'field.inviteUsed': ['该邀请已被使用', 'This invitation was already used'],
+  'field.inviteRevoked': [
+    '该邀请已被撤回，请联系邀请您的企业',
+    'This invitation was withdrawn. Ask the company that invited you',
+  ],
+  'field.inviteExpired': [
+    '该邀请已过期，请联系邀请您的企业重新邀请',
+    'This invitation has expired. Ask the company for a new one',
   ],
   'field.exportKind': ['您的企业类型没有所选的内容', 'Your company type has none of what was chosen'],
   'field.exportsMany': [

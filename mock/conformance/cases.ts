@@ -25,7 +25,7 @@ export const OPEN: ReadonlySet<string> = new Set(
     'shippingDate.port shippingDate.vessel shippingDate.service shippingDate.fleet',
     'company.directory company.profile company.zone customs.searchHs customs.find customs.chapters customs.headings',
     'customs.detail customs.rates ticket.create news.page news.counts news.detail news.hot news.ofPorts news.read gone.look',
-    'file.address',
+    'file.address staff.invitation',
   ]
     .join(' ')
     .split(' '),
@@ -55,6 +55,7 @@ export const ASKED: Readonly<Record<string, Record<string, unknown>>> = {
   'reference.dictItems': { dictId: first('reference.dictPage', 'records.*.dictId') },
   'reference.dictDetail': { id: first('reference.dictPage') },
   'file.address': { url: first('certification.detail', 'form.papers.*.files.*.url') },
+  'staff.invitation': { code: NOBODY },
   'tender.detail': { id: tender },
   'tender.draft': { id: first('tender.minePage', 'records.*.id', { status: 'DRAFT' }) },
   'tenderHelp.help': { id: first('tender.minePage', 'records.*.id', { status: 'QUOTING' }) },

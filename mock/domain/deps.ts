@@ -57,6 +57,8 @@ export interface Deps {
   operatorKey: string
   host: 'worker' | 'server' | 'test'
   storeKind: string
+  /** Says what a call changed, for the log of its enterprise (decision 0081). */
+  noteChange?: (before: string, after: string) => void
   /** Deletes everything and seeds again. */
   reseed: () => Promise<void>
 }

@@ -1,13 +1,16 @@
 import type { BankFees } from '@/contract/money/payment/values.ts'
 import type { CertificationStatus, ServiceType } from '@/contract/member/values.ts'
+import type { Role } from '@/contract/member/staff/values.ts'
 import type { UserType } from '@/contract/userType.ts'
 import type { Row, Store, Table } from '../store/port.ts'
-import type { CaptchaRow, SmsCodeRow, TicketRow } from './member/auth/row.ts'
+import type { CaptchaRow, SessionRow, SmsCodeRow, TicketRow, TokenRow } from './member/auth/row.ts'
 import type { FavoriteRow } from './member/favorite/row.ts'
 import type { CertificationRow } from './member/certification/row.ts'
 import type { EventRow } from './member/event/row.ts'
 import type { DeliveryRow, WebhookRow } from './member/webhook/row.ts'
 import type { ExportRow } from './member/export/row.ts'
+import type { LogHeadRow, LogRow } from './member/staff/log/row.ts'
+import type { InvitationRow } from './member/staff/row.ts'
 import type { GoodsRow } from './tools/customs/row.ts'
 import type { TemplateRow } from './trade/template/row.ts'
 import type { OldAwardRow } from './trade/help/row.ts'
@@ -67,25 +70,15 @@ export interface MemberRow extends Row {
   salt: string
   passwordHash: string
   wechatId?: string
+  /** Absent: OWNER. */
+  role?: Role
+  /** Cannot sign in since then. */
+  disabledAt?: string
+  /** The last sign-in (wall time); absent: none since this is kept. */
+  lastLoginAt?: string
   /** Shown on the login page of the mock. */
   demo?: boolean
   createdAt: string
-}
-
-/** One signed-in device: a family of tokens with a common lifetime. */
-export interface SessionRow extends Row {
-  memberId: string
-  createdAt: number
-  /** User-Agent at sign-in; absent in sessions from earlier versions. */
-  agent?: string
-}
-
-/** An access or refresh token; the id is the token. Times are wall-clock milliseconds. */
-export interface TokenRow extends Row {
-  kind: 'access' | 'refresh'
-  sessionId: string
-  expiresAt: number
-  spent?: boolean
 }
 
 /** Recent occurrences of an event; id names the event. */
@@ -177,6 +170,9 @@ export interface Rows {
   webhooks: Table<WebhookRow>
   deliveries: Table<DeliveryRow>
   exports: Table<ExportRow>
+  invitations: Table<InvitationRow>
+  logs: Table<LogRow>
+  logHeads: Table<LogHeadRow>
   titles: Table<TitleRow>
   invoices: Table<InvoiceRow>
   news: Table<NewsRow>
@@ -233,6 +229,9 @@ export function openRows(store: Store): Rows {
     webhooks: store.table('webhooks'),
     deliveries: store.table('deliveries'),
     exports: store.table('exports'),
+    invitations: store.table('invitations'),
+    logs: store.table('logs'),
+    logHeads: store.table('logHeads'),
     titles: store.table('titles'),
     invoices: store.table('invoices'),
     news: store.table('news'),

@@ -1,8 +1,10 @@
 import type { Endpoint } from '@/contract/endpoint.ts'
+import { permissionFor } from '@/contract/member/staff/calls.ts'
+import { hasPermission } from '@/contract/member/staff/permissions.ts'
 import type { Wire } from '@/contract/zod.ts'
 import type { Caller, Deps } from '../domain/deps.ts'
 import { refuseStranger } from '../domain/demo/pilot.ts'
-import { DomainError, refuseFields, sessionEnded } from '../domain/errors.ts'
+import { DomainError, notAllowed, refuseFields, sessionEnded } from '../domain/errors.ts'
 import { signAddress } from '../domain/file/address.ts'
 import { refusedFields } from './fields.ts'
 import { signFiles } from './signFiles.ts'
@@ -20,13 +22,22 @@ type Known<In, Out> = (deps: Deps, input: In, caller: Caller) => Out | Promise<O
 type Anybody<In, Out> = (deps: Deps, input: In, caller: Caller | undefined) => Out | Promise<Out>
 
 /**
- * Binds a call for signed-in callers: validates the input, rejects guests with 4098, returns only what the contract
- * names.
+ * Binds a call for signed-in callers: validates the input, rejects guests with 4098 and roles that lack the call's
+ * permission with 4003, returns only what the contract names.
  */
 export function on<In, Out>(endpoint: Endpoint<In, Out>, wire: Wire, fn: Known<In, Out>): Route {
   const route = bind(endpoint, wire, (deps, input: In, caller) => fn(deps, input, known(caller)))
-  // Guests are rejected before their input is validated.
-  return { ...route, run: async (deps, input, caller) => route.run(deps, input, known(caller)) }
+  const permission = permissionFor(endpoint.path)
+  return {
+    ...route,
+    run: async (deps, input, caller) => {
+      // Before the input is validated.
+      const who = known(caller)
+      const { role } = deps.rows.members.get(who.memberId) ?? {}
+      if (permission && !hasPermission(role, permission)) throw notAllowed('wrongRole', { role, permission })
+      return route.run(deps, input, who)
+    },
+  }
 }
 
 /** Binds a public call; the caller is passed if there is one. */

@@ -4,6 +4,7 @@ import { certificationRoutes } from './member/certification.ts'
 import { companyRoutes } from './member/company.ts'
 import { eventRoutes } from './member/event.ts'
 import { exportRoutes } from './member/export.ts'
+import { staffRoutes } from './member/staff.ts'
 import { helpRoutes } from './trade/help.ts'
 import { invoiceRoutes } from './money/invoice.ts'
 import { goneRoutes } from './front/gone.ts'
@@ -56,6 +57,7 @@ export const ROUTES: readonly Route[] = [
   ...eventRoutes,
   ...exportRoutes,
   ...webhookRoutes,
+  ...staffRoutes,
   ...newsRoutes,
   ...ticketRoutes,
   ...searchRoutes,

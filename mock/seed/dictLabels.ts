@@ -4,6 +4,7 @@ import { AWARD_LABELS, type AwardLabels } from './labels/award.ts'
 import { COUPON_LABELS, type CouponLabels } from './labels/coupon.ts'
 import { INVOICE_LABELS, type InvoiceLabels } from './labels/invoice.ts'
 import { LISTING_LABELS, type ListingLabels } from './labels/listing.ts'
+import { LOG_LABELS, type LogLabels } from './labels/log.ts'
 import { MEMBER_LABELS, type MemberLabels } from './labels/member.ts'
 import type { Names } from './labels/names.ts'
 import { NEWS_LABELS, type NewsLabels } from './labels/news.ts'
@@ -48,6 +49,7 @@ type AllLabels = Labels &
   InvoiceLabels &
   OrderLabels &
   ListingLabels &
+  LogLabels &
   CouponLabels &
   NewsLabels &
   PaperLabels &
@@ -67,6 +69,7 @@ export const LABELS: AllLabels = {
   ...PAYER_LABELS,
   ...TICKET_LABELS,
   ...MEMBER_LABELS,
+  ...LOG_LABELS,
   tender_type: { SPOT: ['单次', 'Spot'], CONTRACT: ['合约', 'Contract'] },
   transport_mode: {
     FCL: ['海运整箱', 'Ocean FCL'],

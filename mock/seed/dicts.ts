@@ -98,6 +98,10 @@ const DICT_NAMES: Record<DictCode, string> = {
   webhook_status: 'Webhook 状态',
   delivery_status: '推送状态',
   delivery_error: '推送失败原因',
+  staff_role: '员工角色',
+  invitation_status: '邀请状态',
+  log_kind: '操作对象',
+  log_act: '操作',
 }
 
 /** One dictionary per transmitted enumeration; ids are stable, items keep the order of the contract. */

@@ -54,6 +54,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/member/webhook/messages/zh-CN.ts').then((m) => m.webhookZhCN),
     'en-US': () => import('@/features/member/webhook/messages/en-US.ts').then((m) => m.webhookEnUS),
   },
+  staff: {
+    'zh-CN': () => import('@/features/member/staff/messages/zh-CN.ts').then((m) => m.staffZhCN),
+    'en-US': () => import('@/features/member/staff/messages/en-US.ts').then((m) => m.staffEnUS),
+  },
   export: {
     'zh-CN': () => import('@/features/member/export/messages/zh-CN.ts').then((m) => m.exportZhCN),
     'en-US': () => import('@/features/member/export/messages/en-US.ts').then((m) => m.exportEnUS),

@@ -23,7 +23,7 @@ const tender = (id: string) => question(tenderEndpoints.detail, { id })
 export const screens: Record<RouteId, Screen> = {
   home: firstScreen,
   login: { load: () => import('@/pages/auth/LoginPage.tsx'), messages: ['account', 'problem'] },
-  register: { load: () => import('@/pages/auth/RegisterPage.tsx'), messages: ['account', 'problem'] },
+  register: { load: () => import('@/pages/auth/RegisterPage.tsx'), messages: ['account', 'staff', 'problem'] },
   retrievePassword: { load: () => import('@/pages/auth/RetrievePasswordPage.tsx'), messages: ['account', 'problem'] },
   terms: { load: () => import('@/pages/other/ClausePage.tsx'), messages: ['legal'] },
   customs: { load: () => import('@/pages/tool/CustomsPage.tsx'), messages: ['customs', 'favorite', 'problem', 'list'] },
@@ -217,6 +217,6 @@ export const screens: Record<RouteId, Screen> = {
   baseInfo: {
     load: () => import('@/pages/member/BaseInfoPage.tsx'),
     kit: 'antd',
-    messages: ['member', 'message', 'account', 'export', 'webhook', 'problem', 'upload'],
+    messages: ['member', 'message', 'account', 'export', 'webhook', 'staff', 'list', 'problem', 'upload'],
   },
 }

@@ -4,7 +4,7 @@
  */
 export interface RouteQueries {
   login: 'reject' | 'way' | 'code' | 'state'
-  register: 'reject'
+  register: 'reject' | 'invite'
   retrievePassword: 'reject'
   customs: 'tab' | 'q' | 'code' | 'compare' | 'chapter'
   help: 'q' | 'topic' | 'party'
@@ -85,6 +85,6 @@ export interface RouteQueries {
   newsDetail: 'id'
   invoice: 'tab' | 'id' | 'keyword'
   myCollect: 'type' | 'tab'
-  baseInfo: 'tab'
+  baseInfo: 'tab' | 'keyword' | 'memberId' | 'kind' | 'from' | 'to'
   certification: 'step' | 'back'
 }

@@ -6,6 +6,7 @@ import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { LinkButton } from '@/ui/Button.tsx'
 import { RouteLink } from '@/ui/RouteLink.tsx'
+import type { Access } from './access.ts'
 import { useSession } from './SessionProvider.tsx'
 
 /** Why a missing certification blocks the member, and links that fix it. */
@@ -15,6 +16,8 @@ export interface CertificationFix {
   link: ReactNode
   /** The same as a button. */
   button: ReactNode
+  /** Why something is denied to a member: the certification, the role or the type of enterprise. */
+  whyNot: (access: Access) => string
 }
 
 type NextStep = 'start' | 'wait' | 'mend' | 'renew' | 'revoked'
@@ -39,8 +42,13 @@ export function useCertificationFix(): CertificationFix {
   const next = known(NEXT_STEPS, user?.certification ?? 'NONE') ?? 'start'
   const to = hrefTo('certification', { back: pathname + search })
   const words = t(`access.certification.${next}.go`)
+  const reason = t(`access.certification.${next}`)
   return {
-    reason: t(`access.certification.${next}`),
+    reason,
+    whyNot: (access) =>
+      access.reason === 'certification'
+        ? reason
+        : t(access.reason === 'role' ? 'access.role' : 'common.access.userType'),
     link: <RouteLink to={to}>{words}</RouteLink>,
     button: (
       <LinkButton variant="primary" to={to}>

@@ -11,12 +11,20 @@ export interface CertifiedButtonProps extends ButtonProps {
 }
 
 /**
- * Button for a binding action: without a valid certification it shows the reason below, with a link to the
- * certification.
+ * Button for a binding action: without a valid certification, or a role that may do it, it shows the reason below, with
+ * a link to the certification.
  */
 export function CertifiedButton({ action, disabledReason = null, ...rest }: CertifiedButtonProps) {
   const may = useAccess()
   const fix = useCertificationFix()
-  const isStopped = may(action).reason === 'certification'
-  return <ActionButton {...rest} disabledReason={isStopped ? fix.reason : disabledReason} fix={isStopped && fix.link} />
+  const access = may(action)
+  const needsFix = access.reason === 'certification'
+  const isStopped = needsFix || access.reason === 'role'
+  return (
+    <ActionButton
+      {...rest}
+      disabledReason={isStopped ? fix.whyNot(access) : disabledReason}
+      fix={needsFix && fix.link}
+    />
+  )
 }

@@ -1,5 +1,6 @@
 import { isCertified } from '@/contract/member/values.ts'
 import type { CurrentUser } from '@/contract/member/schemas.ts'
+import type { Permission } from '@/contract/member/staff/permissions.ts'
 import type { UserType } from '@/contract/userType.ts'
 
 /** Transport modes, as far as permissions depend on them. */
@@ -25,7 +26,7 @@ export type Action =
   | 'member.area'
 
 /** Why access is denied; `certification` means that the button stays and links to the certification. */
-export type Refusal = 'login' | 'userType' | 'notOwner' | 'certification'
+export type Refusal = 'login' | 'userType' | 'role' | 'notOwner' | 'certification'
 
 /** Whether an action is allowed now. The server has the final say. */
 export type Access = { allowed: true; reason?: undefined } | { allowed: false; reason: Refusal }
@@ -44,8 +45,11 @@ interface Rule {
   userTypes: readonly UserType[]
   /** Replaces `userTypes` for some modes. */
   byMode?: Partial<Record<AccessMode, readonly UserType[]>>
-  needsCertification: boolean
+  /** Needs no certification. */
+  isFree?: true
   owner?: 'only' | 'never'
+  /** What the person's role must have; absent: nothing. */
+  permission?: Permission
 }
 
 const ALL: readonly UserType[] = [1, 2, 3]
@@ -54,28 +58,31 @@ const SELLERS: readonly UserType[] = [2, 3]
 // Assumed: decision 0005, following FIELD "Who may do what" and PRODUCT 4 (type 3 also quotes LCL).
 const QUOTING: Rule = {
   userTypes: SELLERS,
-  byMode: { FCL: [2], AIR: [2], RAIL: [2], LCL: SELLERS, TRUCK: SELLERS },
-  needsCertification: true,
+  byMode: { FCL: [2], AIR: [2], RAIL: [2] },
   owner: 'never',
+  // Opens the form; sending it is DEAL.
+  permission: 'DRAFT',
 }
+const ISSUING: Rule = { userTypes: SELLERS, permission: 'BILL' }
+const FREE: Rule = { userTypes: ALL, isFree: true }
 const RULES: Record<Action, Rule> = {
-  'tender.publish': { userTypes: [1, 2], needsCertification: true },
-  'tender.draft': { userTypes: [1, 2], needsCertification: false },
-  'tender.award': { userTypes: [1, 2], needsCertification: true, owner: 'only' },
+  'tender.publish': { userTypes: [1, 2], permission: 'DEAL' },
+  'tender.draft': { userTypes: [1, 2], isFree: true, permission: 'DRAFT' },
+  'tender.award': { userTypes: [1, 2], owner: 'only', permission: 'DEAL' },
   // Anyone who may quote may ask.
   'tender.ask': QUOTING,
   'bid.quote': QUOTING,
-  'bid.confirm': { userTypes: SELLERS, needsCertification: true },
-  'order.pay': { userTypes: [1, 2], needsCertification: true, owner: 'only' },
-  'listing.publish': { userTypes: SELLERS, needsCertification: true },
-  'listing.book': { userTypes: [1, 2], needsCertification: true, owner: 'never' },
-  'listing.ask': { userTypes: ALL, needsCertification: true, owner: 'never' },
-  'coupon.issue': { userTypes: SELLERS, needsCertification: true },
-  'coupon.verify': { userTypes: SELLERS, needsCertification: true },
-  'coupon.claim': { userTypes: ALL, needsCertification: true, owner: 'never' },
-  'invoice.request': { userTypes: ALL, needsCertification: true },
-  'favorite.add': { userTypes: ALL, needsCertification: false },
-  'member.area': { userTypes: ALL, needsCertification: false },
+  'bid.confirm': { userTypes: SELLERS, permission: 'CONFIRM' },
+  'order.pay': { userTypes: [1, 2], owner: 'only', permission: 'PAY' },
+  'listing.publish': { userTypes: SELLERS, permission: 'DEAL' },
+  'listing.book': { userTypes: [1, 2], owner: 'never', permission: 'CONFIRM' },
+  'listing.ask': { userTypes: ALL, owner: 'never', permission: 'DRAFT' },
+  'coupon.issue': ISSUING,
+  'coupon.verify': ISSUING,
+  'coupon.claim': { userTypes: ALL, owner: 'never', permission: 'BILL' },
+  'invoice.request': { userTypes: ALL, permission: 'BILL' },
+  'favorite.add': FREE,
+  'member.area': FREE,
 }
 
 const refuse = (reason: Refusal): Access => ({ allowed: false, reason })
@@ -87,8 +94,9 @@ export function can(action: Action, user: CurrentUser | undefined, context: Acce
   const { mode, ownerCompanyId } = context
   const userTypes = (mode && rule.byMode?.[mode]) ?? rule.userTypes
   if (!userTypes.includes(user.userType)) return refuse('userType')
+  if (rule.permission && user.permissions?.includes(rule.permission) === false) return refuse('role')
   const isOwner = ownerCompanyId === user.companyId
   if (ownerCompanyId !== undefined && rule.owner && isOwner !== (rule.owner === 'only')) return refuse('notOwner')
-  if (rule.needsCertification && !isCertified(user.certification)) return refuse('certification')
+  if (!rule.isFree && !isCertified(user.certification)) return refuse('certification')
   return { allowed: true }
 }

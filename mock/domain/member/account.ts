@@ -9,25 +9,52 @@ import { endSessionsOf } from './auth/session.ts'
 import { newPassword, refuseBadPassword } from './auth/password.ts'
 import { isRegistered, plainMobile, spendSmsCode } from './auth/sms.ts'
 import { takeTicket } from './auth/tickets.ts'
+import { goodInvitation, spendInvitation } from './staff/invite.ts'
 import { companyOf, memberInfo, memberOf } from './view.ts'
 import { keptCity } from '../title/places.ts'
 
 /**
- * Registers an enterprise with its first user; the SMS code is checked last, so that an error elsewhere does not use it
- * up.
+ * Registers an enterprise with its first user, or a person whom an enterprise invited; the SMS code is checked last, so
+ * that an error elsewhere does not use it up.
  */
 export async function register(deps: Deps, input: s.Register): Promise<s.Registered> {
   const mobile = plainMobile(input.mobile)
+  const invitation = input.inviteCode === undefined ? undefined : goodInvitation(deps, input.inviteCode, mobile)
+  if (!invitation && input.userType === undefined) throw refuseField('userType', 'problem.required')
   refuseBadPassword(input.password, mobile)
   spendSmsCode(deps, mobile, 'REGISTER', input.smsCode)
   // Disclosed only to the owner of the phone: the code was right.
   if (isRegistered(deps, mobile)) throw refuseField('mobile', 'field.mobileTaken')
   const createdAt = iso(deps.now())
-  const companyId = `c${newId(deps)}`
+  const { companyId, contactName, role } = invitation ?? {
+    companyId: newCompany(deps, input, createdAt),
+    contactName: '',
+    role: undefined,
+  }
+  const id = `m${newId(deps)}`
+  const secret = await newPassword(deps, input.password, mobile)
+  deps.rows.members.put({
+    id,
+    companyId,
+    account: mobile,
+    mobile,
+    contactName,
+    ...(role && { role }),
+    ...secret,
+    createdAt,
+  })
+  if (invitation) spendInvitation(deps, invitation)
+  return { id, account: mobile, createdAt }
+}
+
+/** Puts a new enterprise; returns its id. */
+function newCompany(deps: Deps, { userType, companyName = '' }: s.Register, createdAt: string): string {
+  const id = `c${newId(deps)}`
+  if (userType === undefined) throw refuseField('userType', 'problem.required')
   deps.rows.companies.put({
-    id: companyId,
-    userType: input.userType,
-    nameZh: input.companyName ?? '',
+    id,
+    userType,
+    nameZh: companyName,
     uscc: '',
     provinceCode: '',
     cityName: '',
@@ -43,10 +70,7 @@ export async function register(deps: Deps, input: s.Register): Promise<s.Registe
     medianResponseMin: 0,
     createdAt,
   })
-  const id = `m${newId(deps)}`
-  const secret = await newPassword(deps, input.password, mobile)
-  deps.rows.members.put({ id, companyId, account: mobile, mobile, contactName: '', ...secret, createdAt })
-  return { id, account: mobile, createdAt }
+  return id
 }
 
 /** Sets a new password after the number was verified by SMS; ends all sessions of the member. */

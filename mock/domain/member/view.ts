@@ -1,4 +1,5 @@
 import type { CompanyCard, CurrentUser, MemberInfo } from '@/contract/member/schemas.ts'
+import { permissionsOf } from '@/contract/member/staff/permissions.ts'
 import { isCertified } from '@/contract/member/values.ts'
 import { BANK_FEE_DEFAULT } from '@/contract/money/payment/values.ts'
 import { isSellerType } from '@/contract/userType.ts'
@@ -42,6 +43,7 @@ export function currentUser(deps: Deps, caller: Caller): CurrentUser {
     contactName: member.contactName,
     certification: company.certification,
     logoUrl: company.logoUrl,
+    ...(member.role && { role: member.role, permissions: permissionsOf(member.role) }),
   }
 }
 

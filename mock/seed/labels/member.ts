@@ -1,10 +1,11 @@
 import type { ExportFailure, ExportKind, ExportStatus } from '@/contract/member/export/values.ts'
 import type { DeliveryError, DeliveryStatus, DeliveryType, WebhookStatus } from '@/contract/member/webhook/values.ts'
+import type { InvitationStatus, Role } from '@/contract/member/staff/values.ts'
 import type { CertificationStatus } from '@/contract/member/values.ts'
 import type { UserType } from '@/contract/userType.ts'
 import type { Names } from './names.ts'
 
-/** Enumerations of enterprises and their exports. */
+/** Enumerations of enterprises, their people and their exports. */
 export interface MemberLabels {
   user_type: Names<UserType>
   certification_status: Names<CertificationStatus>
@@ -15,6 +16,8 @@ export interface MemberLabels {
   webhook_status: Names<WebhookStatus>
   delivery_status: Names<DeliveryStatus>
   delivery_error: Names<DeliveryError>
+  staff_role: Names<Role>
+  invitation_status: Names<InvitationStatus>
 }
 
 /** Names of these enumerations. */
@@ -79,5 +82,19 @@ export const MEMBER_LABELS: MemberLabels = {
     ANSWER: ['接收端未返回 2xx', 'The answer was not 2xx'],
     NO_ANSWER: ['10 秒内无应答', 'No answer within 10 seconds'],
     REFUSED: ['本市场不向该地址推送', 'This market does not send to this address'],
+  },
+  staff_role: {
+    OWNER: ['所有者', 'Owner'],
+    BUYER: ['业务', 'Buyer'],
+    APPROVER: ['审批', 'Approver'],
+    FINANCE: ['财务', 'Finance'],
+    OPERATIONS: ['操作', 'Operations'],
+    VIEWER: ['只读', 'Viewer'],
+  },
+  invitation_status: {
+    PENDING: ['待接受', 'Pending'],
+    USED: ['已接受', 'Accepted'],
+    REVOKED: ['已撤回', 'Withdrawn'],
+    EXPIRED: ['已过期', 'Expired'],
   },
 }

@@ -4,6 +4,8 @@ import { CITY_MAX, COMPANY_NAME_MAX, EMAIL_MAX, MOBILE_MAX, PERSON_NAME_MAX } fr
 import { decimal, id, instant, text, wholeNumber } from '../zod.ts'
 import { USER_TYPES } from '../userType.ts'
 import { ADDRESS_MAX, INTRO_MAX, MAX_MARKETS, POSITION_MAX } from './limits.ts'
+import { PERMISSIONS } from './staff/permissions.ts'
+import { ROLES } from './staff/values.ts'
 import { CERTIFICATION_STATUSES, SERVICE_TYPES, SMS_SCENES } from './values.ts'
 
 export const userTypeSchema = z.union([z.literal(USER_TYPES[0]), z.literal(USER_TYPES[1]), z.literal(USER_TYPES[2])])
@@ -24,6 +26,10 @@ export const currentUserSchema = z.object({
   contactName: z.string(),
   certification: z.enum(CERTIFICATION_STATUSES),
   logoUrl: fileUrl.optional(),
+  /** Absent: OWNER, of an account or a back end without roles. */
+  role: z.enum(ROLES).optional(),
+  /** Of the role; absent: all. */
+  permissions: z.array(z.enum(PERMISSIONS)).optional(),
 })
 
 /** Public card of an enterprise. */
@@ -85,7 +91,10 @@ export const updateMemberInfoSchema = z.object({
 })
 
 export const registerSchema = z.object({
-  userType: z.union([userTypeSchema, wholeNumber.pipe(userTypeSchema)]),
+  /** Of the new enterprise; absent with `inviteCode`. */
+  userType: z.union([userTypeSchema, wholeNumber.pipe(userTypeSchema)]).optional(),
+  /** Joins the enterprise that invited this number, in the role of the invitation. */
+  inviteCode: z.string().max(64).optional(),
   mobile: z.string().max(MOBILE_MAX),
   smsCode: z.string().max(10),
   password: z.string().max(128),

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { InvitedRegister } from '@/features/member/account/invited/InvitedRegister.tsx'
 import { RegisterForm } from '@/features/member/account/components/RegisterForm.tsx'
 import { SignInSheet } from '@/features/member/account/components/SignInSheet.tsx'
 import { useText } from '@/i18n/useText.ts'
@@ -8,9 +9,13 @@ import { RouteLink } from '@/ui/RouteLink.tsx'
 export default function RegisterPage() {
   const t = useText()
   const [params] = useSearchParams()
+  const code = params.get('invite')
   return (
-    <SignInSheet title={t('account.register.title')} lead={t('account.register.lead')}>
-      <RegisterForm />
+    <SignInSheet
+      title={t(code ? 'staff.invited.title' : 'account.register.title')}
+      lead={t(code ? 'staff.invited.lead' : 'account.register.lead')}
+    >
+      {code ? <InvitedRegister code={code} /> : <RegisterForm />}
       <p className="ct-signin-ways">
         <RouteLink to={hrefTo('login', { reject: params.get('reject') ?? undefined })}>
           {t('account.register.toLogin')}

@@ -11,6 +11,7 @@ import { DictText } from '@/reference/DictText.tsx'
 import { hrefTo } from '@/routes/href.ts'
 import { readId } from '@/routes/params.ts'
 import { ForMember } from '@/session/ForMember.tsx'
+import { useSession } from '@/session/SessionProvider.tsx'
 import { useAccess } from '@/session/useAccess.ts'
 import { LinkButton } from '@/ui/Button.tsx'
 import { LazySection } from '@/ui/LazySection.tsx'
@@ -35,6 +36,7 @@ function Content({ user }: { user: CurrentUser }) {
   const may = useAccess()
   const navigate = useNavigate()
   const [params] = useSearchParams()
+  const mayReadRates = useMayReadRates()
   const isSeller = may('listing.publish').reason !== 'userType'
   const kinds = LISTING_KINDS.filter((kind) => mayList(user.userType, kind))
   const { edit, new: kind } = useAddressValues({ edit: readId, new: kinds })
@@ -54,7 +56,7 @@ function Content({ user }: { user: CurrentUser }) {
       </>
     )
   }
-  if (isSeller && params.get('tab') === 'rates')
+  if (mayReadRates && params.get('tab') === 'rates')
     return (
       <LazySection
         load={loadRates}
@@ -102,13 +104,20 @@ function useParts() {
   return [...(isSeller ? (['listings', 'received'] as const) : []), ...(isBuyer ? (['made'] as const) : [])]
 }
 
+/** Whether this member has rate sheets: sellers whose role may read costs. */
+function useMayReadRates(): boolean {
+  const may = useAccess()
+  const { user } = useSession()
+  return may('listing.publish').reason !== 'userType' && (user?.permissions?.includes('COSTS') ?? true)
+}
+
 type Part = ReturnType<typeof useParts>[number] | 'rates'
 
 /** Links to the parts; a seller's rate sheets are one of them. */
 function PartTabs({ current }: { current: Part | undefined }) {
   const t = useText()
   const parts = useParts()
-  const all: readonly Part[] = parts.includes('listings') ? [...parts, 'rates'] : parts
+  const all: readonly Part[] = useMayReadRates() ? [...parts, 'rates'] : parts
   if (all.length < 2) return null
   const addressOf = (part: Part) => {
     if (part === 'rates') return { tab: part }

@@ -62,7 +62,7 @@ interface RefusedProps {
   /** Button that fixes the problem. */
   action?: ReactNode
   title: string
-  text: string
+  text?: string
   tender?: TenderDetail
   toBids?: boolean
 }
@@ -138,6 +138,7 @@ function OnTender({ option, tender, onRefresh }: OnTenderProps) {
     return <Refused tender={tender} title={t('bid.refused.userType')} text={t('bid.refused.userType.text')} />
   if (!quoting.allowed && quoting.reason === 'certification' && !hasBid)
     return <Refused tender={tender} title={t('bid.refused.certification')} text={fix.reason} action={fix.button} />
+  if (quoting.reason === 'role' && !hasBid) return <Refused tender={tender} title={t('access.role')} />
   const { data } = saved
   const isOpen = !isClosed && tender.admitted
   return (

@@ -9,8 +9,10 @@ import { LogoField } from '@/features/member/member/components/LogoField.tsx'
 import { Preferences } from '@/features/member/member/components/Preferences.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
+import { useSession } from '@/session/SessionProvider.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
 import { lazySection } from '@/ui/LazySection.tsx'
+import { Notice } from '@/ui/Notice.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
@@ -27,21 +29,34 @@ const Exports = lazySection(async () => (await import('@/features/member/export/
 
 const Webhooks = lazySection(async () => (await import('@/features/member/webhook/components/Webhooks.tsx')).Webhooks)
 
-const TABS = ['company', 'security', 'notifications', 'exports', 'webhooks', 'preferences'] as const
+const Staff = lazySection(async () => (await import('@/features/member/staff/components/Staff.tsx')).Staff)
+
+const StaffLog = lazySection(async () => (await import('@/features/member/staff/log/StaffLog.tsx')).StaffLog)
+
+const TABS = ['company', 'security', 'notifications', 'staff', 'log', 'exports', 'webhooks', 'preferences'] as const
 type Tab = (typeof TABS)[number]
+/** Tabs of who manages the enterprise. */
+const MANAGED: readonly Tab[] = ['staff', 'log', 'webhooks']
+
+/** Whether the role of the signed-in person may change the enterprise; without a role it may. */
+function useMayManage(): boolean {
+  return useSession().user?.permissions?.includes('MANAGE') ?? true
+}
 
 export default function BaseInfoPage() {
   const t = useText()
   const [params] = useSearchParams()
   // WeChat redirects to this page with a code: open the security tab, which completes the binding.
-  const { tab: asked = 'company' } = useAddressValues({ tab: TABS })
+  const mayManage = useMayManage()
+  const tabs = TABS.filter((one) => mayManage || !MANAGED.includes(one))
+  const { tab: asked = 'company' } = useAddressValues({ tab: tabs })
   const tab = params.has('state') ? 'security' : asked
   return (
     <>
       <PageHeader title={t('route.baseInfo')} lead={t('member.base.lead')} />
       <TabLinks
         label={t('route.baseInfo')}
-        items={TABS.map((one) => ({
+        items={tabs.map((one) => ({
           to: one === 'company' ? hrefTo('baseInfo') : hrefTo('baseInfo', { tab: one }),
           text: t(`member.base.tab.${one}`),
           isCurrent: one === tab,
@@ -63,20 +78,19 @@ function TabBody({ tab }: { tab: Tab }) {
     )
   return (
     <Suspense fallback={<SkeletonBlock height={560} />}>
-      {tab === 'security' ? (
-        <SecurityPanel />
-      ) : tab === 'exports' ? (
-        <Exports />
-      ) : tab === 'webhooks' ? (
-        <Webhooks />
-      ) : (
-        <MessageSettings />
-      )}
+      {tab === 'security' && <SecurityPanel />}
+      {tab === 'notifications' && <MessageSettings />}
+      {tab === 'staff' && <Staff />}
+      {tab === 'log' && <StaffLog />}
+      {tab === 'exports' && <Exports />}
+      {tab === 'webhooks' && <Webhooks />}
     </Suspense>
   )
 }
 
 function Company() {
+  const t = useText()
+  const mayManage = useMayManage()
   const query = useQuery(memberEndpoints.queryMemInfo, {}, { silent: true })
   const { data } = query
   if (!data)
@@ -87,6 +101,7 @@ function Company() {
     )
   return (
     <>
+      {!mayManage && <Notice>{t('staff.ownerOnly')}</Notice>}
       <CertifiedFacts member={data} />
       <LogoField member={data} />
       <CompanyForm member={data} />

@@ -3,6 +3,7 @@ import type { accessZhCN } from './zh-CN.ts'
 
 /** Why an action is denied, and how to fix it, English. */
 export const accessEnUS = {
+  'access.role': 'Your role cannot do this.',
   'access.certification.start': 'This requires a verified company.',
   'access.certification.start.go': words.getCertified,
   'access.certification.wait': 'Your certification is under review. This usually takes a few minutes.',

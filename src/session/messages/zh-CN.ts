@@ -2,6 +2,7 @@ import { words } from '@/shared/words/zh-CN.ts'
 
 /** Why an action is denied, and how to fix it, Chinese (the master); loaded with the screens that need it. */
 export const accessZhCN = {
+  'access.role': '您的角色不能进行此操作。',
   'access.certification.start': '企业认证通过后才能进行此操作。',
   'access.certification.start.go': words.getCertified,
   'access.certification.wait': '企业认证正在审核，通常几分钟内完成。',

@@ -1,11 +1,13 @@
 import { CALLS, type Call } from '@mock/conformance/wire.ts'
 import { marketDay } from '@/contract/marketDay.ts'
 import { templateOf } from '@/contract/trade/tender/template/content.ts'
+import type { Role } from '@/contract/member/staff/values.ts'
 import type { CertificationStatus } from '@/contract/member/values.ts'
 import { START } from '../support/market.ts'
 import { freeze, type Frozen } from './frozen.ts'
 import { inputOf } from './inputs.ts'
 import { putRates } from './rateRows.ts'
+import { putStaff } from './staffRows.ts'
 import { ALERT_ID, DRAFT_ID, EXPORT_ID, strangerTo, TEMPLATE_ID, thingsOf, type Thing } from './things.ts'
 
 /** The callers, in the order of the columns of the matrix. */
@@ -65,6 +67,7 @@ export async function openWorld(): Promise<World> {
       createdAt: at,
     })
     putRates(rows)
+    putStaff(rows)
     rows.documents.put({ id: DRAFT_ID, orderId, at, file, sha256: '0'.repeat(64), ...facts })
     for (const { id } of rows.companies.all()) {
       const [member] = rows.members.of('companyId', id)
@@ -106,6 +109,19 @@ export async function askAs(world: World, name: string, thing: Thing, asker: Ask
       if (row && certification) world.rows.companies.put({ ...row, certification })
     },
     async () => send(world, call, inputOf(call, thing), company === undefined ? undefined : tokenOf(company)),
+  )
+  return { ...answer, wrote }
+}
+
+/** Sends one call as the person of the object's owner, in a role; undefined: an account without one. */
+export async function askInRole(world: World, name: string, thing: Thing, role: Role | undefined): Promise<Told> {
+  const call = callOf(name)
+  const [member] = world.rows.members.of('companyId', thing.owner)
+  const { answer, wrote } = await world.once(
+    () => {
+      if (member && role) world.rows.members.put({ ...member, role })
+    },
+    async () => send(world, call, inputOf(call, thing), tokenOf(thing.owner)),
   )
   return { ...answer, wrote }
 }

@@ -7,7 +7,7 @@ export function findCaller(deps: Deps, accessToken: string): Caller | undefined 
   const session = deps.rows.sessions.get(token.sessionId)
   const member = session && deps.rows.members.get(session.memberId)
   const company = member && deps.rows.companies.get(member.companyId)
-  if (!company) return undefined
+  if (!company || member.disabledAt !== undefined) return undefined
   return {
     memberId: member.id,
     companyId: company.id,

@@ -22,3 +22,19 @@ export interface SmsCodeRow extends Row {
   wrongTries: number
   scene: SmsScene
 }
+
+/** One signed-in device: a family of tokens with a common lifetime. */
+export interface SessionRow extends Row {
+  memberId: string
+  createdAt: number
+  /** User-Agent at sign-in; absent in sessions from earlier versions. */
+  agent?: string
+}
+
+/** An access or refresh token; the id is the token. Times are wall-clock milliseconds. */
+export interface TokenRow extends Row {
+  kind: 'access' | 'refresh'
+  sessionId: string
+  expiresAt: number
+  spent?: boolean
+}

@@ -1,14 +1,19 @@
 import type { TokenPair } from '@/contract/member/auth/schemas.ts'
-import { newId, type Deps } from '../../deps.ts'
-import { sessionEnded } from '../../errors.ts'
+import { iso, newId, type Deps } from '../../deps.ts'
+import { notAllowed, sessionEnded } from '../../errors.ts'
 import type { MemberRow } from '../../rows.ts'
 
 const ACCESS_MS = 2 * 3600_000
 const REFRESH_MS = 30 * 24 * 3600_000
 
-/** Starts a session: an access token for 2 h and a single-use refresh token for 30 days. */
+/**
+ * Starts a session: an access token for 2 h and a single-use refresh token for 30 days. 4003 for a person whom the
+ * enterprise has disabled.
+ */
 export function startSession(deps: Deps, member: MemberRow): TokenPair {
+  if (member.disabledAt !== undefined) throw notAllowed('memberDisabled')
   removeExpired(deps)
+  deps.rows.members.put({ ...member, lastLoginAt: iso(deps.wall()) })
   const sessionId = newId(deps)
   deps.rows.sessions.put({ id: sessionId, memberId: member.id, createdAt: deps.wall(), agent: deps.agent })
   return giveTokens(deps, sessionId)

@@ -176,6 +176,7 @@ export function changeCredit(deps: Deps, input: GrantCredit, caller: Caller): Cr
   if (row.status !== 'GRANTED') throw stateChanged(creditView(deps, row, caller))
   refuseProblems(checkGrant(input, marketDay(deps.now())))
   const next = put(deps, granted(row, input))
+  deps.noteChange?.(row.limit ?? '', next.limit ?? '')
   tellCredit(deps, next, 'BUYER', 'CHANGED', next.limit)
   return creditView(deps, next, caller)
 }

@@ -4,7 +4,6 @@ import { useCall } from '@/api/ApiContext.tsx'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import type { Register } from '@/contract/member/schemas.ts'
 import { hrefTo } from '@/routes/href.ts'
-import { routes } from '@/routes/table.ts'
 import { returnPath } from '@/session/returnUrl.ts'
 import { keepRegistration } from './keptRegistration.ts'
 import { QUIET } from './quiet.ts'
@@ -12,9 +11,10 @@ import { useSignInWith } from './useSignInWith.ts'
 import { useTask } from './useTask.ts'
 import type { Task } from './useTask.ts'
 
-/** URL after registration: the certification, which links back to the original page. */
-function nextAddress(reject: string | null): string {
+/** URL after registration: the certification, which links back to the original page; who was invited goes there. */
+function nextAddress(reject: string | null, isInvited: boolean): string {
   const back = returnPath(reject, window.location.origin)
+  if (isInvited) return back === '/' ? hrefTo('memberCenter') : back
   return hrefTo('certification', { back: back === '/' ? undefined : back })
 }
 
@@ -26,7 +26,8 @@ export interface Registration {
 }
 
 /**
- * Puts `reject` into the URL and waits until it is rendered: the route guard reads it as soon as the session starts.
+ * Puts `reject` into the URL and waits until it is rendered: the route guard reads it as soon as the session starts. The
+ * invitation stays there, because its page holds this form.
  */
 function useTarget(): (target: string) => Promise<void> {
   const navigate = useNavigate()
@@ -43,12 +44,12 @@ function useTarget(): (target: string) => Promise<void> {
     const arrived = new Promise<void>((resolve) => {
       waiting.current = { target, resolve }
     })
-    await navigate(`${routes.register.path}?reject=${encodeURIComponent(target)}`, { replace: true })
+    await navigate(hrefTo('register', { invite: params.get('invite') ?? undefined, reject: target }), { replace: true })
     await arrived
   }
 }
 
-/** Registers an enterprise and signs it in. PRODUCT /register. */
+/** Registers an enterprise, or a person that one invited, and signs in. PRODUCT /register. */
 export function useRegister(): Registration {
   const call = useCall()
   const [params] = useSearchParams()
@@ -59,7 +60,7 @@ export function useRegister(): Registration {
   const task = useTask(async (body: Register) => {
     const { account } = await call(memberEndpoints.register, body, QUIET)
     keepRegistration(undefined)
-    await aimAt(nextAddress(params.get('reject')))
+    await aimAt(nextAddress(params.get('reject'), body.inviteCode !== undefined))
     const request = { grantType: 'password', userType: 'PC', account, password: body.password } as const
     if (!(await signInWith(request).catch(() => false))) setStranded(true)
   })

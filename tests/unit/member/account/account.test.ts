@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { passwordRules } from '@/contract/validation.ts'
 import { passwordStrength } from '@/features/member/account/passwordStrength.ts'
-import { deviceOf } from '@/features/member/account/security/device.ts'
+import { deviceOf } from '@/shared/device.ts'
 import { readCode } from '@/features/member/account/sms/readCode.ts'
 
 describe('a User-Agent', () => {

@@ -72,7 +72,7 @@ function ClaimButton({ claiming: { batch, claim }, onClaim }: ActionsProps) {
     if (isForOthers) return t('couponCenter.otherType')
     if (batch.claimState === 'NOT_STARTED') return t('couponCenter.notYet')
     if (access.allowed || isGuest) return null
-    return access.reason === 'certification' ? fix.reason : t('common.access.userType')
+    return fix.whyNot(access)
   }
   const needsCertification = access.reason === 'certification' && !isForOthers && batch.claimState === 'OPEN'
   return (

@@ -73,7 +73,7 @@ function HandOver({ coupon, onDone, onChanged }: ActionsProps) {
     if (!coupon.terms.transferable) return t('couponMine.notTransferable')
     if (coupon.handOversLeft === 0) return t('couponMine.handOversOver')
     if (access.allowed) return null
-    return access.reason === 'certification' ? fix.reason : t('common.access.userType')
+    return fix.whyNot(access)
   }
   const facts = { disabledReason: whyNot(), fix: access.reason === 'certification' && fix.link }
   const leave = (then: () => void) => () => {

@@ -73,7 +73,7 @@ export function BuyOffer({ offer, balance, onPoints }: BuyProps) {
     if (offer.issuer.id === user?.companyId) return t('couponTrade.own')
     if (access.allowed) return short > 0 ? t('couponTrade.short', { points: number(short) }) : null
     if (isGuest) return null
-    return access.reason === 'certification' ? fix.reason : t('common.access.userType')
+    return fix.whyNot(access)
   }
   return (
     <>

@@ -46,7 +46,7 @@ export function BookingActions({ row }: { row: Booking }) {
       name={row.no}
       main={
         isToAccept ? (
-          <CertifiedButton action="listing.publish" size="small" variant="primary" onClick={() => setAsked('accept')}>
+          <CertifiedButton action="bid.confirm" size="small" variant="primary" onClick={() => setAsked('accept')}>
             {t('listing.booking.accept')}
           </CertifiedButton>
         ) : isToAnswer && row.callOff ? (

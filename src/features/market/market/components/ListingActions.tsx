@@ -53,7 +53,7 @@ export function ListingActions({ listing, booking, onLogin }: ActionsProps) {
   const whyNot = () => {
     if (listing.mine) return t('market.order.own')
     if (booking.allowed || isGuest) return null
-    return booking.reason === 'certification' ? fix.reason : t('common.access.userType')
+    return fix.whyNot(booking)
   }
   return (
     <>

@@ -29,8 +29,11 @@ interface Entries {
   agreed: boolean
 }
 
-/** Type, number, code, password and consent; logs in on success. PRODUCT /register; FIELD "Register". */
-export function RegisterForm() {
+/**
+ * Type, number, code, password and consent; logs in on success. With an invitation there is no type to choose. PRODUCT
+ * /register; FIELD "Register".
+ */
+export function RegisterForm({ inviteCode }: { inviteCode?: string }) {
   const t = useText()
   const [params] = useSearchParams()
   const consentId = useId()
@@ -44,7 +47,9 @@ export function RegisterForm() {
     action: sms.at(task),
     isSilent: true,
     check: ({ userType, mobile, smsCode, password, agreed }) => [
-      ...(userType === undefined ? [{ field: 'userType', text: t('account.register.type.needed') }] : []),
+      ...(userType === undefined && inviteCode === undefined
+        ? [{ field: 'userType', text: t('account.register.type.needed') }]
+        : []),
       ...problemsOf({
         mobile: checkMobile(mobile),
         smsCode: checkSmsCode(smsCode),
@@ -52,8 +57,11 @@ export function RegisterForm() {
       }),
       ...(agreed ? [] : [{ field: 'agreed', text: t('account.register.agree.needed') }]),
     ],
-    request: ({ userType, mobile, smsCode, password }) =>
-      userType && { userType, mobile: normalizeMobile(mobile), smsCode, password, agreed: true as const },
+    request: ({ userType, mobile, smsCode, password }) => {
+      const facts = { mobile: normalizeMobile(mobile), smsCode, password, agreed: true as const }
+      if (inviteCode !== undefined) return { ...facts, inviteCode }
+      return userType && { ...facts, userType }
+    },
   })
   const { mobile, agreed } = form.values
   useEffect(() => keepRegistration(form.values), [form.values])
@@ -70,9 +78,9 @@ export function RegisterForm() {
     )
   return (
     <form {...form.element} className="ct-signin-form">
-      <UserTypeCards {...form.field('userType')} />
+      {inviteCode === undefined && <UserTypeCards {...form.field('userType')} />}
       <MobileField {...form.field('mobile')}>
-        {isRefused(task, 'mobile') && (
+        {inviteCode === undefined && isRefused(task, 'mobile') && (
           <p className="ct-field-more">
             <RouteLink to={loginHref} state={{ mobile: normalizeMobile(mobile) }}>
               {t('account.register.taken')}

@@ -126,7 +126,7 @@ export const accountEnUS = {
   'account.security.wechat.cancelled': 'Authorization cancelled in WeChat; nothing changed.',
   'account.security.wechat.foreign': 'This WeChat authorization is not from this page or has been used.',
   'account.sessions.title': 'Logged-in devices',
-  'account.sessions.device': 'Device',
+  'account.sessions.device': words.device,
   'account.sessions.since': 'Logged in',
   'account.sessions.current': 'This device',
   'account.sessions.unknown': 'Unknown device',

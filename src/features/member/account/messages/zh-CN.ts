@@ -122,7 +122,7 @@ export const accountZhCN = {
   'account.security.wechat.cancelled': '您在微信里取消了授权，未作更改。',
   'account.security.wechat.foreign': '这次微信授权不是从本页发起或已失效。',
   'account.sessions.title': '登录设备',
-  'account.sessions.device': '设备',
+  'account.sessions.device': words.device,
   'account.sessions.since': '登录时间',
   'account.sessions.current': '本设备',
   'account.sessions.unknown': '未知设备',

@@ -14,7 +14,7 @@ import { ErrorState } from '@/ui/ErrorState.tsx'
 import { Failure } from '@/ui/Failure.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
-import { deviceOf } from './device.ts'
+import { deviceOf } from '@/shared/device.ts'
 
 function DeviceName({ agent }: { agent: string }) {
   const t = useText()

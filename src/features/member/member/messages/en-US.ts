@@ -150,6 +150,8 @@ export const memberEnUS: Record<keyof typeof memberZhCN, string> = {
   'member.base.tab.company': 'Company',
   'member.base.tab.security': 'Security',
   'member.base.tab.notifications': 'Notifications',
+  'member.base.tab.staff': words.people,
+  'member.base.tab.log': words.activityLog,
   'member.base.tab.exports': words.dataExports,
   'member.base.tab.webhooks': words.webhooks,
   'member.base.tab.preferences': 'Preferences and data',

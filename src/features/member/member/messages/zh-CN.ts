@@ -149,6 +149,8 @@ export const memberZhCN = {
   'member.base.tab.company': '企业资料',
   'member.base.tab.security': '账号安全',
   'member.base.tab.notifications': '通知设置',
+  'member.base.tab.staff': words.people,
+  'member.base.tab.log': words.activityLog,
   'member.base.tab.exports': words.dataExports,
   'member.base.tab.webhooks': words.webhooks,
   'member.base.tab.preferences': '偏好与数据',

@@ -52,7 +52,8 @@ export function AskBox({ asked, waiting, onAsked }: AskProps) {
         {fix.reason} {fix.link}
       </p>
     )
-  if (!access.allowed) return <p className="ct-dim">{t('question.userType')}</p>
+  if (!access.allowed)
+    return <p className="ct-dim">{t(access.reason === 'role' ? 'access.role' : 'question.userType')}</p>
   if (asked.isShut) return <p className="ct-dim">{t('question.notAdmitted')}</p>
   if (waiting >= MAX_OPEN_QUESTIONS) return <Notice tone="warn">{t('question.limit', { count: waiting })}</Notice>
   return (

@@ -90,7 +90,9 @@ function SaveButton({ isBusy, onSave }: { isBusy: boolean; onSave: () => void })
   return (
     <ActionButton
       isBusy={isBusy}
-      disabledReason={access.allowed || isGuest ? null : t('issue.access.userType')}
+      disabledReason={
+        access.allowed || isGuest ? null : t(access.reason === 'role' ? 'access.role' : 'issue.access.userType')
+      }
       onClick={isGuest ? login : onSave}
     >
       {t(isGuest ? 'issue.save.login' : 'common.action.saveDraft')}

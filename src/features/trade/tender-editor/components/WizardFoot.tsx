@@ -49,9 +49,9 @@ function PublishButton({ isBusy, onPublish }: { isBusy: boolean; onPublish: () =
       ? t('issue.amend.none')
       : access.allowed || isGuest
         ? null
-        : access.reason === 'certification'
-          ? fix.reason
-          : t('issue.access.userType')
+        : access.reason === 'userType'
+          ? t('issue.access.userType')
+          : fix.whyNot(access)
   return (
     <ActionButton
       data-tour-press

@@ -9,6 +9,7 @@ import { agreementLink } from '@/reference/agreementLink.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { orderLink } from '@/routes/orderTabs.ts'
 import { useCertificationFix } from '@/session/CertificationFix.tsx'
+import type { CertificationFix } from '@/session/CertificationFix.tsx'
 import type { Access } from '@/session/access.ts'
 import { ActionButton } from '@/ui/ActionButton.tsx'
 import { Button, LinkButton } from '@/ui/Button.tsx'
@@ -110,7 +111,7 @@ function VisitorActions({ tender, quoting, favorite, onOpenQuote, onLogin }: Omi
       ) : (
         <ActionButton
           variant="accent"
-          disabledReason={step ? null : whyNot(quoting, t, fix.reason)}
+          disabledReason={step ? null : whyNot(quoting, t, fix)}
           fix={quoting.reason === 'certification' && fix.link}
           onClick={isGuest ? onLogin : onOpenQuote}
         >
@@ -139,8 +140,7 @@ function QuotingOver({ tender: { status, lanes } }: { tender: TenderDetail }) {
   )
 }
 
-function whyNot(quoting: Access, t: TextOf, uncertified: string): string | null {
+function whyNot(quoting: Access, t: TextOf, fix: CertificationFix): string | null {
   if (quoting.allowed) return t('tender.quote.notAdmitted')
-  if (quoting.reason === 'certification') return uncertified
-  return quoting.reason === 'notOwner' ? t('tender.quote.own') : t('common.access.userType')
+  return quoting.reason === 'notOwner' ? t('tender.quote.own') : fix.whyNot(quoting)
 }

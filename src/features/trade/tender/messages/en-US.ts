@@ -96,7 +96,7 @@ export const tenderEnUS = {
   'tender.action.edit': words.goOnEditing,
   'tender.action.copy': words.copyTender,
   'tender.action.withdraw': 'Cancel tender',
-  'tender.action.share': 'Copy link',
+  'tender.action.share': words.copyLink,
   'tender.action.order': words.openTheOrder,
   'tender.quote.closed': words.quotingHasClosed,
   'tender.quote.notAdmitted': 'You are not invited to this round',

@@ -94,7 +94,7 @@ export const tenderZhCN = {
   'tender.action.edit': words.goOnEditing,
   'tender.action.copy': words.copyTender,
   'tender.action.withdraw': '取消招标',
-  'tender.action.share': '复制链接',
+  'tender.action.share': words.copyLink,
   'tender.action.order': words.openTheOrder,
   'tender.quote.closed': words.quotingHasClosed,
   'tender.quote.notAdmitted': '本轮未邀请您报价',

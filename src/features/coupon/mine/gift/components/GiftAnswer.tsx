@@ -56,7 +56,7 @@ export function GiftAnswer({ gift, onRefresh, onTaken }: AnswerProps) {
     },
   })
   const access = may('coupon.claim')
-  const whyNot = access.allowed ? null : access.reason === 'certification' ? fix.reason : t('common.access.userType')
+  const whyNot = access.allowed ? null : fix.whyNot(access)
   const missingCode = t('couponGift.pickUp.missing')
   const form = useForm({
     first: { pickUpCode: '' },

@@ -39,7 +39,7 @@ export const documentEnUS = {
   'document.next': 'New version',
   'document.release': 'Release',
   'document.released': 'Released; the other party can open it',
-  'document.remove': 'Withdraw',
+  'document.remove': words.takeBackSent,
   'document.removed': 'Document withdrawn',
   'document.approve': 'Approve draft',
   'document.change': 'Request changes',

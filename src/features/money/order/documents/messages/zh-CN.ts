@@ -38,7 +38,7 @@ export const documentZhCN = {
   'document.next': '上传新版',
   'document.release': '放行',
   'document.released': '已放行，对方可以查看',
-  'document.remove': '撤回',
+  'document.remove': words.takeBackSent,
   'document.removed': '单证已撤回',
   'document.approve': '确认草稿',
   'document.change': '要求修改',

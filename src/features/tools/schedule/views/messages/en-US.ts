@@ -36,7 +36,7 @@ export const timetableEnUS = {
   'timetable.port.from': 'From',
   'timetable.port.earlier': 'Previous week',
   'timetable.port.later': 'Next week',
-  'timetable.port.days': 'Day',
+  'timetable.port.days': words.day,
   'timetable.port.day.whole': 'Whole week',
   'timetable.port.caption': 'Vessels at the port',
   'timetable.port.carrier': words.carrier,

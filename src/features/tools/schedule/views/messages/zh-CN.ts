@@ -35,7 +35,7 @@ export const timetableZhCN = {
   'timetable.port.from': '起始日',
   'timetable.port.earlier': '前一周',
   'timetable.port.later': '后一周',
-  'timetable.port.days': '日期',
+  'timetable.port.days': words.day,
   'timetable.port.day.whole': '整周',
   'timetable.port.caption': '靠离泊船舶',
   'timetable.port.carrier': words.carrier,

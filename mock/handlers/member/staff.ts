@@ -1,0 +1,18 @@
+import { staffEndpoints as calls } from '@/contract/member/staff/endpoints.ts'
+import { staffWire as wire } from '@/contract/member/staff/wire.ts'
+import { invitationOf, invite, revokeInvite } from '../../domain/member/staff/invite.ts'
+import { changeRole, disableStaff, enableStaff, staffPage, transferOwner } from '../../domain/member/staff/people.ts'
+import { logPage } from '../../domain/member/staff/log/page.ts'
+import { on, open, type Route } from '../on.ts'
+
+export const staffRoutes: Route[] = [
+  on(calls.page, wire.page, staffPage),
+  open(calls.invitation, wire.invitation, invitationOf),
+  on(calls.log, wire.log, logPage),
+  on(calls.invite, wire.invite, invite),
+  on(calls.revokeInvite, wire.revokeInvite, revokeInvite),
+  on(calls.change, wire.change, changeRole),
+  on(calls.disable, wire.disable, disableStaff),
+  on(calls.enable, wire.enable, enableStaff),
+  on(calls.transferOwner, wire.transferOwner, transferOwner),
+]

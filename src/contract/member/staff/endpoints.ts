@@ -1,0 +1,25 @@
+import { get, post, renewsAll } from '../../endpoint.ts'
+import type { Page } from '../../page.ts'
+import type { LogEntry, LogQuery } from './log/schemas.ts'
+import type * as s from './schemas.ts'
+
+const page = get<s.StaffQuery, s.StaffPage>('/trading/api/staff/page')
+const changed = () => [renewsAll(page)]
+
+/** The people of an enterprise (Assumed: decision 0004); all but `invitation` are the owner's. */
+export const staffEndpoints = {
+  page,
+  /** What a link invites to; for guests. */
+  invitation: get<{ code: string }, s.Invited>('/trading/api/staff/invitation'),
+  /** What people of the enterprise did, newest first. */
+  log: get<LogQuery, Page<LogEntry>>('/trading/api/staff/log'),
+  invite: post<s.Invite, s.Invitation>('/trading/api/staff/invite', changed),
+  revokeInvite: post<s.RevokeInvite, s.Invitation, s.Invitation>('/trading/api/staff/revokeInvite', changed),
+  /** Gives a person another role. */
+  change: post<s.ChangeStaff, s.StaffMember>('/trading/api/staff/change', changed),
+  /** Ends all sessions of a person, who can no longer sign in; drafts go to the owner who did it. */
+  disable: post<s.StaffAct, s.StaffMember, s.StaffMember>('/trading/api/staff/disable', changed),
+  enable: post<s.StaffAct, s.StaffMember, s.StaffMember>('/trading/api/staff/enable', changed),
+  /** Makes a person the owner; the caller gets that person's role. */
+  transferOwner: post<s.StaffAct, s.StaffMember>('/trading/api/staff/transferOwner', changed),
+} as const

@@ -1,0 +1,16 @@
+import { pageOf, type WireOf } from '../../zod.ts'
+import type { staffEndpoints } from './endpoints.ts'
+import { logEntrySchema, logQuerySchema } from './log/schemas.ts'
+import * as s from './schemas.ts'
+
+export const staffWire = {
+  page: { input: s.staffQuerySchema, output: s.staffPageSchema },
+  invitation: { input: s.invitationQuerySchema, output: s.invitedSchema },
+  log: { input: logQuerySchema, output: pageOf(logEntrySchema) },
+  invite: { input: s.inviteSchema, output: s.invitationSchema },
+  revokeInvite: { input: s.revokeInviteSchema, output: s.invitationSchema, current: s.invitationSchema },
+  change: { input: s.changeStaffSchema, output: s.staffMemberSchema },
+  disable: { input: s.staffActSchema, output: s.staffMemberSchema, current: s.staffMemberSchema },
+  enable: { input: s.staffActSchema, output: s.staffMemberSchema, current: s.staffMemberSchema },
+  transferOwner: { input: s.staffActSchema, output: s.staffMemberSchema },
+} satisfies WireOf<typeof staffEndpoints>

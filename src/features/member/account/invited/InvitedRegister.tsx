@@ -1,0 +1,66 @@
+import { useQuery } from '@/api/useQuery.ts'
+import { hasCode } from '@/api/errors.ts'
+import { BUSINESS_CODES } from '@/contract/envelope.ts'
+import { known } from '@/contract/known.ts'
+import { staffEndpoints } from '@/contract/member/staff/endpoints.ts'
+import type { Invited } from '@/contract/member/staff/schemas.ts'
+import type { InvitationStatus } from '@/contract/member/staff/values.ts'
+import { wordsIn } from '@/i18n/locale.ts'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
+import { useText } from '@/i18n/useText.ts'
+import { DictText } from '@/reference/DictText.tsx'
+import { hrefTo } from '@/routes/href.ts'
+import { DateText } from '@/ui/DateText.tsx'
+import { ErrorState } from '@/ui/ErrorState.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { RouteLink } from '@/ui/RouteLink.tsx'
+import { SkeletonBlock } from '@/ui/Skeleton.tsx'
+import { RegisterForm } from '../components/RegisterForm.tsx'
+
+/** Why a link no longer works; PENDING does. */
+const OVER = {
+  PENDING: undefined,
+  USED: 'staff.invited.used',
+  REVOKED: 'staff.invited.revoked',
+  EXPIRED: 'staff.invited.expired',
+} as const satisfies Record<InvitationStatus, string | undefined>
+
+/** Registration by an invitation: whose it is and for which role; or why the link no longer works. */
+export function InvitedRegister({ code }: { code: string }) {
+  const query = useQuery(staffEndpoints.invitation, { code }, { silent: true })
+  const { data, error } = query
+  if (data) return <Invitation code={code} invited={data} />
+  if (hasCode(error, BUSINESS_CODES.notFound)) return <Over reason="staff.invited.unknown" />
+  return error ? <ErrorState error={error} onRetry={query.refresh} /> : <SkeletonBlock height={420} />
+}
+
+function Invitation({ code, invited }: { code: string; invited: Invited }) {
+  const t = useText()
+  const { locale } = useLocale()
+  const over = known(OVER, invited.status)
+  if (over) return <Over reason={over} />
+  const { companyNameZh, companyNameEn, role, mobileMasked, expiresAt } = invited
+  return (
+    <>
+      <Notice>
+        <strong>{t('staff.invited.by', { company: wordsIn(locale, companyNameZh, companyNameEn) })}</strong>
+        <br />
+        {t('staff.invited.role')} <DictText dict="staff_role" code={role} />
+        <br />
+        {t('staff.invited.mobile', { mobile: mobileMasked })}
+        <br />
+        {t('staff.invited.until')} <DateText value={expiresAt} />
+      </Notice>
+      <RegisterForm inviteCode={code} />
+    </>
+  )
+}
+
+function Over({ reason }: { reason: Exclude<(typeof OVER)[InvitationStatus], undefined> | 'staff.invited.unknown' }) {
+  const t = useText()
+  return (
+    <Notice tone="warn" isAlert>
+      {t(reason)} <RouteLink to={hrefTo('register')}>{t('staff.invited.own')}</RouteLink>
+    </Notice>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Rows } from '@mock/domain/rows.ts'
+import { START } from '../support/market.ts'
+
+/** A buyer of the demo trader's enterprise, and an invitation to it. */
+export const PERSON_ID = 'person-of-c01'
+export const INVITATION_ID = 'invitation-to-c01'
+
+/** Puts a second person and a pending invitation of the demo trader. */
+export function putStaff(rows: Rows): void {
+  const [owner] = rows.members.of('companyId', 'c01')
+  if (!owner) throw new Error('The seed has no trader')
+  const { demo: _, ...facts } = owner
+  const person = { id: PERSON_ID, account: 'person', mobile: '16400000071', contactName: '钱小满' }
+  rows.members.put({ ...facts, ...person, role: 'BUYER' })
+  const createdAt = new Date(START).toISOString()
+  const expiresAt = new Date(START + 7 * 24 * 3600_000).toISOString()
+  const invited = { mobile: '16400000072', contactName: '吴越', role: 'FINANCE' } as const
+  rows.invitations.put({ id: INVITATION_ID, companyId: 'c01', ...invited, createdAt, expiresAt })
+}
+
+/** Rows of `MATRIX` for the people of an enterprise. */
+export const STAFF_ROWS = `staff.page              trader              4098  200  200  200  200  200
+staff.invitation        invitation           200  200  200  200    -  200
+staff.invite            trader              4098  200  200  200  200  200
+staff.log               trader              4098  200  200  200  200  200
+staff.revokeInvite      invitation          4098  200  200  200    - 4004
+staff.change            person              4098  200  200  200    - 4004
+staff.disable           person              4098  200  200  200    - 4004
+staff.enable            person              4098 4009 4009 4009    - 4004
+staff.transferOwner     person              4098  200  200  200    - 4004`
