@@ -53,6 +53,13 @@ describe('the log of an enterprise', () => {
     expect(await log()).toMatchObject({ total: 0, records: [] })
   })
 
+  test('names an invitation by its person, never by the code that lets somebody in', async () => {
+    const { code } = await invite(market, owner, 'BUYER')
+    const { records } = await log()
+    expect(records[0]).toMatchObject({ kind: 'staff', act: 'invite', title: expect.any(String) })
+    expect(JSON.stringify(records)).not.toContain(code)
+  })
+
   test('says what a role was and is, and names the person', async () => {
     await join(market, (await invite(market, owner, 'BUYER')).code)
     const { records } = (await market.call(staffEndpoints.page, { size: 10 }, { token: owner })).data

@@ -10,6 +10,8 @@ const AGENT_MAX = 200
 const REMOVED_AT_ONCE = 20
 /** Writes that only note what somebody has seen. */
 const SEEN: ReadonlySet<string> = new Set(['message/read', 'message/readAll', 'tender/seeSearch'])
+/** Writes whose thing has a secret for its id: the code of an invitation lets somebody in. */
+const SECRET: ReadonlySet<string> = new Set(['staff/invite', 'staff/revokeInvite'])
 /** Fields of an input that name its thing, if the answer does not. */
 const NAMES = ['id', 'tenderId', 'orderId', 'listingId', 'couponId', 'batchId', 'targetId', 'titleId'] as const
 /** Fields of an answer or an input that say what the thing is called. */
@@ -48,7 +50,7 @@ export async function logWrite(
   const { logs, logHeads } = deps.rows
   const head = logHeads.get(companyId) ?? { id: companyId, first: 1, last: 0, hash: '' }
   const last = head.last + 1
-  const targetId = textIn(output, ['id']) ?? textIn(input, NAMES)
+  const targetId = SECRET.has(`${kind}/${act}`) ? undefined : (textIn(output, ['id']) ?? textIn(input, NAMES))
   const title = textIn(output, TITLES) ?? textIn(input, TITLES)
   const requestNo = textIn(input, ['requestNo'])
   const entry: LogRow = {
