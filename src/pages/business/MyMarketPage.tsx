@@ -11,8 +11,8 @@ import { DictText } from '@/reference/DictText.tsx'
 import { hrefTo } from '@/routes/href.ts'
 import { readId } from '@/routes/params.ts'
 import { ForMember } from '@/session/ForMember.tsx'
-import { useSession } from '@/session/SessionProvider.tsx'
 import { useAccess } from '@/session/useAccess.ts'
+import { usePermission } from '@/session/usePermission.ts'
 import { LinkButton } from '@/ui/Button.tsx'
 import { LazySection } from '@/ui/LazySection.tsx'
 import { MenuButton } from '@/ui/MenuButton.tsx'
@@ -107,8 +107,8 @@ function useParts() {
 /** Whether this member has rate sheets: sellers whose role may read costs. */
 function useMayReadRates(): boolean {
   const may = useAccess()
-  const { user } = useSession()
-  return may('listing.publish').reason !== 'userType' && (user?.permissions?.includes('COSTS') ?? true)
+  const mayReadCosts = usePermission('COSTS')
+  return may('listing.publish').reason !== 'userType' && mayReadCosts
 }
 
 type Part = ReturnType<typeof useParts>[number] | 'rates'

@@ -9,7 +9,7 @@ import { LogoField } from '@/features/member/member/components/LogoField.tsx'
 import { Preferences } from '@/features/member/member/components/Preferences.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
-import { useSession } from '@/session/SessionProvider.tsx'
+import { usePermission } from '@/session/usePermission.ts'
 import { ErrorState } from '@/ui/ErrorState.tsx'
 import { lazySection } from '@/ui/LazySection.tsx'
 import { Notice } from '@/ui/Notice.tsx'
@@ -38,16 +38,11 @@ type Tab = (typeof TABS)[number]
 /** Tabs of who manages the enterprise. */
 const MANAGED: readonly Tab[] = ['staff', 'log', 'webhooks']
 
-/** Whether the role of the signed-in person may change the enterprise; without a role it may. */
-function useMayManage(): boolean {
-  return useSession().user?.permissions?.includes('MANAGE') ?? true
-}
-
 export default function BaseInfoPage() {
   const t = useText()
   const [params] = useSearchParams()
   // WeChat redirects to this page with a code: open the security tab, which completes the binding.
-  const mayManage = useMayManage()
+  const mayManage = usePermission('MANAGE')
   const tabs = TABS.filter((one) => mayManage || !MANAGED.includes(one))
   const { tab: asked = 'company' } = useAddressValues({ tab: tabs })
   const tab = params.has('state') ? 'security' : asked
@@ -90,7 +85,7 @@ function TabBody({ tab }: { tab: Tab }) {
 
 function Company() {
   const t = useText()
-  const mayManage = useMayManage()
+  const mayManage = usePermission('MANAGE')
   const query = useQuery(memberEndpoints.queryMemInfo, {}, { silent: true })
   const { data } = query
   if (!data)
@@ -103,7 +98,7 @@ function Company() {
     <>
       {!mayManage && <Notice>{t('staff.ownerOnly')}</Notice>}
       <CertifiedFacts member={data} />
-      <LogoField member={data} />
+      {mayManage && <LogoField member={data} />}
       <CompanyForm member={data} />
     </>
   )

@@ -6,6 +6,8 @@ import { BANK_FEE_CURRENCIES, BANK_FEE_MAX } from '@/contract/money/payment/valu
 import { useText } from '@/i18n/useText.ts'
 import { CountrySelect, ProvinceSelect } from '@/reference/RegionSelect.tsx'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
+import { usePermission } from '@/session/usePermission.ts'
+import { ActionButton } from '@/ui/ActionButton.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
 import { CheckBox } from '@/ui/CheckBox.tsx'
@@ -27,6 +29,7 @@ export interface CompanyFormProps {
 export function CompanyForm({ member }: CompanyFormProps) {
   const t = useText()
   const form = useCompanyForm(member)
+  const mayManage = usePermission('MANAGE')
   const { values, set, errorOf } = form
   return (
     <form {...form.element} aria-label={t('member.base.company')}>
@@ -85,9 +88,15 @@ export function CompanyForm({ member }: CompanyFormProps) {
       <BankFeesSection form={form} />
       <Failure text={form.failure} />
       <div className="ct-base-foot">
-        <Button type="submit" variant="accent" size="large" isBusy={form.isBusy}>
+        <ActionButton
+          type="submit"
+          variant="accent"
+          size="large"
+          isBusy={form.isBusy}
+          disabledReason={mayManage ? null : t('staff.ownerOnly')}
+        >
           {t('member.base.save')}
-        </Button>
+        </ActionButton>
         {form.isChanged && (
           <Button size="large" onClick={form.discard}>
             {t('member.base.reset')}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { errorText } from '@/api/errorText.ts'
 import type { BidDetail } from '@/contract/trade/bid/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
+import { usePermission } from '@/session/usePermission.ts'
 import { ActionButton } from '@/ui/ActionButton.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Failure } from '@/ui/Failure.tsx'
@@ -22,15 +23,18 @@ interface BarProps {
 export function QuoteBar({ quote, sum, bid, onPreview, children }: BarProps) {
   const t = useText()
   const isSent = bid?.status === 'SUBMITTED'
-  const reason = quote.elsewhere
-    ? t('bid.submit.elsewhere')
-    : quote.changes.length > 0
-      ? t('bid.submit.readChanges')
-      : quote.uploads.isBusy
-        ? t('upload.waiting')
-        : isSent && !quote.isTouched
-          ? t('bid.submit.unchanged')
-          : null
+  const mayDeal = usePermission('DEAL')
+  const reason = !mayDeal
+    ? t('access.role')
+    : quote.elsewhere
+      ? t('bid.submit.elsewhere')
+      : quote.changes.length > 0
+        ? t('bid.submit.readChanges')
+        : quote.uploads.isBusy
+          ? t('upload.waiting')
+          : isSent && !quote.isTouched
+            ? t('bid.submit.unchanged')
+            : null
   return (
     <section className="ct-footbar ct-quote-bar" aria-label={t('bid.bar')}>
       <BulkNotice quote={quote} />
