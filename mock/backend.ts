@@ -190,6 +190,7 @@ function buildDeps(options: BackendOptions): Deps {
     delays: { ...DELAYS, ...options.delays },
     host: options.host ?? 'test',
     storeKind: store.kind,
+    meter: {},
     reseed: async () => {
       store.clear()
       await seedMarket(deps, options.seed ?? 'cangtong')

@@ -57,6 +57,8 @@ export interface Deps {
   operatorKey: string
   host: 'worker' | 'server' | 'test'
   storeKind: string
+  /** What this process has measured: how long the last market day took, ms; nothing before the first one. */
+  meter: { dayMs?: number }
   /** Says what a call changed, for the log of its enterprise (decision 0081). */
   noteChange?: (before: string, after: string) => void
   /** Deletes everything and seeds again. */

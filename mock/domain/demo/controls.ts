@@ -27,6 +27,7 @@ export function demoState(deps: Deps): DemoState {
     store: deps.storeKind,
     marketNow: iso(deps.now()),
     marketAheadMs: market.aheadMs,
+    ...deps.meter,
     faults: market.faults,
     robots: market.robots,
     counts: Object.fromEntries(Object.entries(deps.rows).map(([name, table]) => [name, table.count()])),

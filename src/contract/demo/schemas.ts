@@ -28,6 +28,8 @@ export const demoStateSchema = z.object({
   marketNow: instant,
   /** Offset of the market clock to the wall clock, ms. */
   marketAheadMs: z.int(),
+  /** How long the last market day took, ms; absent before the first one of this process. */
+  dayMs: z.int().optional(),
   faults: demoFaultsSchema,
   robots: z.boolean(),
   counts: z.record(z.string(), z.int()),

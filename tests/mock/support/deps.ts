@@ -20,6 +20,7 @@ export function depsOver(store: Store): { deps: Deps; time: { now: number } } {
     delays: { clerkMs: 1000, bidderMs: 1000, qrPayMs: 1000 },
     host: 'test',
     storeKind: 'memory',
+    meter: {},
     reseed: async () => undefined,
   }
   return { deps, time }

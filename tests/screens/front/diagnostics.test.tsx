@@ -90,6 +90,7 @@ describe('the mock’s controls', { timeout: 30_000 }, () => {
     await open()
     await userEvent.click(await screen.findByRole('button', { name: 'Advance 24 h' }))
     expect(await screen.findByText(/Ahead of real time 1 d/)).toBeTruthy()
+    expect(await screen.findByText(/^Time of the last market day: \d+ ms$/)).toBeTruthy()
     await waitFor(() => expect(app.client.clock.offset()).toBeGreaterThan(23 * 3_600_000))
     fireEvent.change(screen.getByLabelText('Custom hours'), { target: { value: '-1' } })
     await userEvent.click(screen.getByRole('button', { name: 'Advance' }))

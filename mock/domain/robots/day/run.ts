@@ -16,8 +16,15 @@ import { sweep } from './sweep.ts'
 /** Days longer ago than this are caught up in the short form: nothing is opened or written on them. MARKET 1.2. */
 const FULL_MS = 14 * 24 * 3600_000
 
-/** Works one day of the market: what robots renew, issue and publish, and what is removed. MARKET 1. */
+/** Works one day of the market, and measures it for the mock's controls. MARKET 1. */
 export function runDay(deps: Deps, _target: string, marketNow: number): void {
+  const from = deps.wall()
+  workDay(deps, marketNow)
+  deps.meter.dayMs = deps.wall() - from
+}
+
+/** What robots renew, issue and publish, and what is removed. */
+function workDay(deps: Deps, marketNow: number): void {
   planDay(deps)
   scheduleEvents(deps)
   checkAlerts(deps)

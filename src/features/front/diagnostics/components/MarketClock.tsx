@@ -12,8 +12,15 @@ import type { Market } from '../useMarket.ts'
 
 const HOUR_MS = 3_600_000
 
+interface ClockProps {
+  market: Market
+  aheadMs: number
+  /** How long the last market day took, ms. */
+  dayMs: number | undefined
+}
+
 /** The market's live time, with buttons to advance it: deadlines pass, robots act, jobs run. */
-export function MarketClock({ market, aheadMs }: { market: Market; aheadMs: number }) {
+export function MarketClock({ market, aheadMs, dayMs }: ClockProps) {
   const t = useText()
   const formats = useFormats()
   const now = useServerNow()
@@ -35,6 +42,7 @@ export function MarketClock({ market, aheadMs }: { market: Market; aheadMs: numb
         <small>
           {t('diagnostics.mock.ahead')} {durationText(t, aheadMs / 60_000)}
         </small>
+        {dayMs !== undefined && <small>{t('diagnostics.mock.day', { ms: dayMs })}</small>}
       </p>
       <div className="ct-mockrow">
         <Button isBusy={market.isBusy} onClick={() => market.advance(HOUR_MS)}>

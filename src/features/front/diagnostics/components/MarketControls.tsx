@@ -81,7 +81,7 @@ export function MarketControls() {
         ]}
       />
       <div className="ct-mockgrid">
-        <MarketClock market={market} aheadMs={state.marketAheadMs} />
+        <MarketClock market={market} aheadMs={state.marketAheadMs} dayMs={state.dayMs} />
         <FaultForm market={market} faults={state.faults} />
         <RobotsAndReset market={market} robots={state.robots} />
       </div>

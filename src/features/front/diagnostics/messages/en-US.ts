@@ -112,6 +112,7 @@ export const diagnosticsEnUS = {
   'diagnostics.mock.counts': 'Rows',
   'diagnostics.mock.clock': 'Market clock',
   'diagnostics.mock.now': 'Market time',
+  'diagnostics.mock.day': 'Time of the last market day: {ms} ms',
   'diagnostics.mock.ahead': 'Ahead of real time',
   'diagnostics.mock.advance1': 'Advance 1 h',
   'diagnostics.mock.advance24': 'Advance 24 h',

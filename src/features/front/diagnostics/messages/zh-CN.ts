@@ -110,6 +110,7 @@ export const diagnosticsZhCN = {
   'diagnostics.mock.counts': '数据量',
   'diagnostics.mock.clock': '市场时钟',
   'diagnostics.mock.now': '市场时间',
+  'diagnostics.mock.day': '最近一个市场日的处理用时：{ms} 毫秒',
   'diagnostics.mock.ahead': '快于真实时间',
   'diagnostics.mock.advance1': '快进 1 小时',
   'diagnostics.mock.advance24': '快进 24 小时',
