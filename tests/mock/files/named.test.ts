@@ -21,8 +21,11 @@ function within(schema: z.ZodType, seen = new Set<z.ZodType>()): Set<z.ZodType> 
   return seen
 }
 
+/** One fact alone may be another thing's: the size of a page, the address of a webhook. */
 const isFileLike = (schema: z.ZodType): boolean =>
-  schema instanceof z.ZodObject && 'id' in schema.shape && ['url', 'size'].some((name) => name in schema.shape)
+  schema instanceof z.ZodObject &&
+  'id' in schema.shape &&
+  ['name', 'url', 'size', 'type'].filter((name) => name in schema.shape).length > 1
 const acceptsFacts = (schema: z.ZodType): boolean =>
   [...within(schema)].some((one) => one === fileRefSchema || one === fileUrl || isFileLike(one))
 
