@@ -4,8 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { WireRequest } from '@/api/transport.ts'
 import { staffEndpoints } from '@/contract/member/staff/endpoints.ts'
 import { toastStore } from '@/ui/toast.ts'
-import { invite, join, MOBILE, PASSWORD } from '@tests/mock/member/staff/support.ts'
-import { authEndpoints } from '@/contract/member/auth/endpoints.ts'
+import { invite, join } from '@tests/mock/member/staff/support.ts'
 import type { Market } from '@tests/mock/support/market.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { choose } from '../support/choose.ts'
@@ -186,14 +185,4 @@ test('people that cannot be loaded say so in their place', { timeout: 60_000 }, 
   app = await openAs('trader', PLACE, market, { reply })
   const place = within(await screen.findByRole('region', { name: 'People' }, WAIT))
   expect(await place.findByRole('button', { name: 'Try again' }, WAIT)).toBeTruthy()
-})
-
-test('a viewer sees no such tab, and why company data cannot be changed', { timeout: 60_000 }, async () => {
-  await join(market, (await invite(market, owner, 'VIEWER')).code)
-  app = await openAs('trader', '/user/changeBaseInfo', market)
-  const login = { grantType: 'password', userType: 'PC', account: MOBILE, password: PASSWORD } as const
-  const { data } = await market.call(authEndpoints.token, login)
-  await app.session.signIn(data)
-  expect(await screen.findByText(/Your role cannot change company data/, {}, WAIT)).toBeTruthy()
-  expect(screen.queryByRole('link', { name: 'People' })).toBeNull()
 })
