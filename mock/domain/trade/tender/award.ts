@@ -13,6 +13,7 @@ import { bothPay } from '@/contract/trade/tender/payers/split.ts'
 import { checkShares, isActive, remainingLanes } from '@/contract/trade/tender/sharing.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import type { Award, AwardRecord, AwardShare, AwardWinner } from '@/contract/trade/tender/award/schemas.ts'
+import { weightSum } from '@/contract/trade/tender/weights.ts'
 import { lostLanes } from '../bid/sailingNews.ts'
 import { awardFrame, bestFirst } from '../bid/compared.ts'
 import { lapseCounters } from '../bid/counter.ts'
@@ -43,7 +44,7 @@ export function awardTender(deps: Deps, input: Award, caller: Caller): TenderDet
   if (tender.version !== input.version || !tenderMayBecome(tender.status, 'AWARDED', 'publisher'))
     throw stateChanged(tender.body && tenderDetail(deps, tender, caller))
   const { weights } = input
-  const sum = weights.price + weights.transit + weights.freeTime + weights.rating
+  const sum = weightSum(weights)
   if (sum !== 100) throw refuseField('weights', 'problem.weightsSum', { sum })
   const standing = deps.rows.bids.of('tenderId', tender.id).filter((bid) => isStanding(bid.status))
   const chosen = choose(standing, input.shares)

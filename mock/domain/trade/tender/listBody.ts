@@ -1,5 +1,6 @@
 import { marketDay } from '../../zone.ts'
 import { cargoSchema, tenderDraftSchema, tenderLaneSchema, type TenderDraft } from '@/contract/trade/tender/draft.ts'
+import { PRICE_ONLY } from '@/contract/trade/tender/weights.ts'
 import type { TenderRow } from '../../tradeRows.ts'
 
 /** An incomplete tender for lists: every valid part, with defaults for the rest. */
@@ -24,7 +25,7 @@ export function bodyForList(tender: TenderRow): TenderDraft {
     compareCurrency: 'USD',
     paymentTerm: 'PREPAID',
     awardRule: 'LOWEST',
-    weights: { price: 100, transit: 0, freeTime: 0, rating: 0 },
+    weights: PRICE_ONLY,
     requiredCharges: [],
     lanes,
     cargo: cargoSchema.safeParse(sketch['cargo']).data ?? {

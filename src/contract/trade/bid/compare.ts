@@ -50,7 +50,7 @@ function ranked(drafts: readonly DraftColumn[], options: CompareOptions): Compar
     ...draft,
     delta: roundMoney(new Big(draft.allIn).minus(lowest ?? draft.allIn), options.currency),
     ...(draft.band === 'COMPARABLE' && { rank: rankOf(draft, comparable) }),
-    score: scores.get(draft.bid.id) ?? { total: 0, price: 0, transit: 0, freeTime: 0, rating: 0 },
+    score: scores.get(draft.bid.id) ?? { total: 0, price: 0, transit: 0, freeTime: 0, rating: 0, co2: 0 },
   }))
 }
 

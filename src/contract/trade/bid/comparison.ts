@@ -59,7 +59,7 @@ export interface CompareColumn {
   /** Rank among the enterprises by all-in; only of comparable bids. */
   rank?: number
   transitDays?: number
-  /** Estimated kilograms CO2e of all lanes in view; absent if one is not known. It does not enter rank or score. */
+  /** Estimated kilograms CO2e of all lanes in view; absent if one is not known. It enters no rank. */
   co2Kg?: number
   direct: boolean
   /** How it meets the demands of the lanes in view. */

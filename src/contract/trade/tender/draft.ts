@@ -91,6 +91,8 @@ export const weightsSchema = z.object({
   transit: z.int().min(0).max(100),
   freeTime: z.int().min(0).max(100),
   rating: z.int().min(0).max(100),
+  /** Absent: none, as in tenders of before. */
+  co2: z.int().min(0).max(l.CO2_WEIGHT_MAX).optional(),
 })
 
 /** Input of a publisher. */

@@ -33,6 +33,8 @@ export const REEFER_C_MAX = 40
 /** Maximum size of an out-of-gauge piece, cm. */
 export const OOG_CM_MAX = { length: 5000, width: 2000, height: 2000 } as const
 
+/** Highest weight of estimated emissions in a score, percent. MARKET 10.3. */
+export const CO2_WEIGHT_MAX = 20
 /** Maximum number of required charges. */
 export const MAX_REQUIRED_CHARGES = 40
 /** Maximum number of attachments. */

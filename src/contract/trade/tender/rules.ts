@@ -22,6 +22,7 @@ import { isOurs, wholePayers } from './payers/split.ts'
 import { SPLIT_GROUPS } from './payers/values.ts'
 import { checkCallOffTerm } from './term/rules.ts'
 import { countsBoxes } from './values.ts'
+import { WEIGHT_PARTS, weightMax, weightSum } from './weights.ts'
 
 const HOUR_MS = 3_600_000
 /** Incoterms 2020 rules for sea only. */
@@ -92,8 +93,14 @@ function checkTerms(draft: TenderDraftInput, add: Add): void {
   add('namedPlace', checkText(draft.namedPlace, PLACE_MAX), { max: PLACE_MAX })
   add('remarks', checkText(draft.remarks, REMARKS_MAX), { max: REMARKS_MAX })
   if (draft.awardRule === 'WEIGHTED') {
-    const w = draft.weights ?? {}
-    const sum = (w.price ?? 0) + (w.transit ?? 0) + (w.freeTime ?? 0) + (w.rating ?? 0)
+    const weights = draft.weights ?? {}
+    for (const part of WEIGHT_PARTS) {
+      const weight = weights[part] ?? 0
+      const max = weightMax(part)
+      const isValid = Number.isInteger(weight) && weight >= 0 && weight <= max
+      add(`weights.${part}`, isValid ? undefined : 'range', { min: 0, max })
+    }
+    const sum = weightSum(weights)
     if (sum !== 100) add('weights', 'weightsSum', { sum })
   }
 }

@@ -10,6 +10,7 @@ import type { ReceivedBid } from '@/contract/trade/bid/schemas.ts'
 import type { Currency } from '@/contract/money.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import type { Weights } from '@/contract/trade/tender/draft.ts'
+import { USUAL_WEIGHTS, weightSum } from '@/contract/trade/tender/weights.ts'
 import { limitsOf } from './sensitivity.ts'
 
 export type CompareView = 'allIn' | 'perBox' | 'perTeu' | 'landed'
@@ -34,8 +35,6 @@ export interface CompareSettings {
 /** Maximum number of bids side by side. */
 export const MAX_COLUMNS = 6
 
-const EVEN: Weights = { price: 60, transit: 20, freeTime: 10, rating: 10 }
-
 function firstSettings(tender: TenderDetail, bids: readonly ReceivedBid[]): CompareSettings {
   return {
     currency: tender.compareCurrency,
@@ -45,7 +44,7 @@ function firstSettings(tender: TenderDetail, bids: readonly ReceivedBid[]): Comp
     onlyDiffering: false,
     isExpanded: true,
     sort: tender.awardRule === 'WEIGHTED' ? 'score' : 'price',
-    weights: tender.awardRule === 'WEIGHTED' ? tender.weights : EVEN,
+    weights: tender.awardRule === 'WEIGHTED' ? tender.weights : USUAL_WEIGHTS,
     // Ended bids can be selected, but are not preselected.
     picked: bids
       .toSorted((a, b) => Number(isStanding(b.status)) - Number(isStanding(a.status)))
@@ -59,7 +58,7 @@ function firstSettings(tender: TenderDetail, bids: readonly ReceivedBid[]): Comp
 export function useComparison(tender: TenderDetail, bids: readonly ReceivedBid[]) {
   const { containerTypes } = useFreight()
   const [settings, setSettings] = useState(() => firstSettings(tender, bids))
-  const sum = settings.weights.price + settings.weights.transit + settings.weights.freeTime + settings.weights.rating
+  const sum = weightSum(settings.weights)
   const options = useMemo<CompareOptions>(
     () => ({
       currency: settings.currency,

@@ -5,6 +5,7 @@ import type { DraftInput, TenderDraftInput } from '@/contract/trade/tender/draft
 import { REUSED_FIELDS } from '@/contract/trade/tender/template/content.ts'
 import { TRANSPORT_MODES } from '@/contract/trade/tender/values.ts'
 import type { TransportMode } from '@/contract/trade/tender/values.ts'
+import { PRICE_ONLY } from '@/contract/trade/tender/weights.ts'
 import { checkPlace } from '@/contract/validation.ts'
 
 /** A lane that may be incomplete. */
@@ -77,7 +78,7 @@ export function newForm(prefill: Prefill = {}): IssueForm {
       compareCurrency: 'USD',
       paymentTerm: 'PREPAID',
       awardRule: 'LOWEST',
-      weights: { price: 100, transit: 0, freeTime: 0, rating: 0 },
+      weights: PRICE_ONLY,
       lanes: [lane],
       cargo: { packageType: 'CT', stackable: true, hsCode },
       attachments: [],

@@ -99,6 +99,7 @@ const FIELD_TEXT = {
   'weights.transit': 'issue.field.weights.transit',
   'weights.freeTime': 'issue.field.weights.freeTime',
   'weights.rating': 'issue.field.weights.rating',
+  'weights.co2': 'issue.field.weights.co2',
 } as const satisfies Record<string, MessageId>
 
 type Numbered<P extends string> = P extends `${infer A}#${infer B}` ? `${A}${number}${Numbered<B>}` : P

@@ -5,6 +5,7 @@ import type { Payers } from '@/contract/trade/tender/payers/schemas.ts'
 import { mayBeLate, takesDeposit } from '@/contract/trade/tender/payment/values.ts'
 import { CALL_OFF_HOURS, isCalledOff, LEAD_DAYS, RELEASE_DAYS } from '@/contract/trade/tender/term/values.ts'
 import { countsBoxes, countsDays, namesBls } from '@/contract/trade/tender/values.ts'
+import { PRICE_ONLY } from '@/contract/trade/tender/weights.ts'
 import { normalizeHsCode } from '@/contract/validation.ts'
 import type { CargoInput, IssueForm, LaneInput } from './form.ts'
 
@@ -179,7 +180,7 @@ export function outgoing(form: IssueForm, proposals: Proposals, published?: Tend
     cargo: cargoOut(draft.cargo ?? {}),
     lanes: lanes.map((lane, index) => laneOut(lane, numbers[index] ?? 0, draft, { isTerm, isKept })),
     invited: draft.visibility === 'INVITED' ? (draft.invited ?? []) : undefined,
-    weights: draft.awardRule === 'WEIGHTED' ? draft.weights : { price: 100, transit: 0, freeTime: 0, rating: 0 },
+    weights: draft.awardRule === 'WEIGHTED' ? draft.weights : PRICE_ONLY,
   }
 }
 

@@ -215,6 +215,7 @@ function useRuleItems(): DefinitionItem[] {
               transit: part('transit'),
               freeTime: part('freeTime'),
               rating: part('rating'),
+              co2: out.weights?.co2 ?? 0,
             }),
             2,
           ),

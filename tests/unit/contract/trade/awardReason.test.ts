@@ -101,6 +101,17 @@ describe('points as the reason of an award', () => {
     expect(codesOf(whole('high'), 'WEIGHTED', { ...weighted, weights: frame.weights })).toEqual(REFUSED)
   })
 
+  test('count emissions where the tender weighs them', () => {
+    const dirty = weighted.bids.map((one, index) => ({
+      ...one,
+      lanes: one.lanes.map((lane) => ({ ...lane, co2PerTeu: index === 0 ? 300 : 900 })),
+    }))
+    const of = { ...weighted, bids: dirty, weights: { price: 80, transit: 0, freeTime: 0, rating: 0, co2: 20 } }
+    expect(codesOf(whole('low'), 'WEIGHTED', of)).toEqual([])
+    const reversed = { ...of, bids: dirty.map((one, at) => ({ ...one, lanes: dirty[2 - at]?.lanes ?? [] })) }
+    expect(codesOf(whole('mid'), 'WEIGHTED', reversed)).toEqual(REFUSED)
+  })
+
   test('are proposed after the price', () => {
     expect(trueReason(whole('low'), 'WEIGHTED', weighted)).toBe('PRICE')
     expect(trueReason(whole('high'), 'WEIGHTED', weighted)).toBe('SCORE')

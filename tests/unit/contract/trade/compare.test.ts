@@ -74,11 +74,26 @@ describe('bids side by side', () => {
   test('score by the published formula', () => {
     const { columns } = compareBids([a, b, c], DEMAND, OPTIONS)
     // c is 3600 with the median filled in. price 3600/3800, transit 14/14, free time 14/21, rating 4/5: 94.74×.6 + 100×.2 + 66.67×.1 + 80×.1
-    expect(columns[0]?.score).toEqual({ total: 91.5, price: 94.7, transit: 100, freeTime: 66.7, rating: 80 })
+    expect(columns[0]?.score).toEqual({ total: 91.5, price: 94.7, transit: 100, freeTime: 66.7, rating: 80, co2: 0 })
     // 94.74×.6 + 70×.2 + 100×.1 + 100×.1
-    expect(columns[1]?.score).toEqual({ total: 90.8, price: 94.7, transit: 70, freeTime: 100, rating: 100 })
+    expect(columns[1]?.score).toEqual({ total: 90.8, price: 94.7, transit: 70, freeTime: 100, rating: 100, co2: 0 })
     // 100×.6 + 87.5×.2 + 33.33×.1 + 60×.1
-    expect(columns[2]?.score).toEqual({ total: 86.8, price: 100, transit: 87.5, freeTime: 33.3, rating: 60 })
+    expect(columns[2]?.score).toEqual({ total: 86.8, price: 100, transit: 87.5, freeTime: 33.3, rating: 60, co2: 0 })
+  })
+
+  test('weigh emissions where the publisher wants that, and give none to an unknown sailing', () => {
+    const emitting = (bid: typeof a, co2PerTeu: number) => ({
+      ...bid,
+      lanes: bid.lanes.map((lane) => ({ ...lane, co2PerTeu })),
+    })
+    const weights = { price: 40, transit: 20, freeTime: 10, rating: 10, co2: 20 }
+    const { columns } = compareBids([emitting(a, 600), emitting(b, 400), c], DEMAND, { ...OPTIONS, weights })
+    // 2 x 40 feet are 4 TEU: 2,400 and 1,600 kg. 94.74×.4 + 70×.2 + 100×.1 + 100×.1 + 100×.2
+    expect(columns.map(({ co2Kg, score }) => [co2Kg, score.co2, score.total])).toEqual([
+      [2400, 66.7, 85.9],
+      [1600, 100, 91.9],
+      [undefined, 0, 66.8],
+    ])
   })
 
   test('give neither rank nor score to a bid with a charge that nobody prices', () => {

@@ -97,6 +97,16 @@ describe('a tender', () => {
       'weights weightsSum',
     ],
     [
+      'emissions that weigh more than an estimate may',
+      { ...GOOD, awardRule: 'WEIGHTED', weights: { price: 50, transit: 10, freeTime: 10, rating: 9, co2: 21 } },
+      'weights.co2 range',
+    ],
+    [
+      'a weight below zero',
+      { ...GOOD, awardRule: 'WEIGHTED', weights: { price: 100, transit: 20, freeTime: 0, rating: -20 } },
+      'weights.rating range',
+    ],
+    [
       'loose cargo without volume',
       { ...GOOD, mode: 'LCL', lanes: [{ ...LANE, boxes: [], loose: { pieces: 1, grossKg: '100', cbm: '' } }] },
       'lanes.0.loose.cbm required',

@@ -1,5 +1,6 @@
 import { Big } from 'big.js'
 import type { Currency, RateTable } from '../../../money.ts'
+import { teuOfCode } from '../../agreement/fuel.ts'
 import { compareBids } from '../../bid/compare.ts'
 import type { CompareColumn } from '../../bid/comparison.ts'
 import type { Asks } from '../../bid/judge.ts'
@@ -25,7 +26,7 @@ export interface AwardFrame extends Asks {
 /** The bids compared in one lane, or in all. */
 export function comparedIn(frame: AwardFrame, laneNo?: number): CompareColumn[] {
   const options = { ...frame, daysUsed: 0, ...(laneNo !== undefined && { laneNo }) }
-  return compareBids(frame.bids, { ...frame, teuOf: () => 0 }, options).columns
+  return compareBids(frame.bids, { ...frame, teuOf: teuOfCode }, options).columns
 }
 
 /** A lane that an award gives away, with the bids compared in it. */

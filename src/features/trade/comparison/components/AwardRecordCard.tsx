@@ -6,6 +6,7 @@ import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import type { ReceivedBid } from '@/contract/trade/bid/schemas.ts'
 import type { AwardRecord, AwardWinner } from '@/contract/trade/tender/award/schemas.ts'
+import { allWeights } from '@/contract/trade/tender/weights.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -78,7 +79,11 @@ export function AwardRecordCard({ tender, award, bids }: RecordProps) {
             ...(award.closedLanes.length > 0
               ? [{ label: t('comparison.record.closed'), value: award.closedLanes.join(', ') }]
               : []),
-            { label: t('comparison.record.weights'), value: t('comparison.weights.formula', award.weights), span: 4 },
+            {
+              label: t('comparison.record.weights'),
+              value: t('comparison.weights.formula', allWeights(award.weights)),
+              span: 4,
+            },
             ...(award.note ? [{ label: t('comparison.record.note'), value: award.note, span: 4 as const }] : []),
           ]}
         />

@@ -1,13 +1,14 @@
 import type { Weights } from '@/contract/trade/tender/draft.ts'
+import { WEIGHT_PARTS, allWeights, weightMax, type WeightPart } from '@/contract/trade/tender/weights.ts'
 import { useText } from '@/i18n/useText.ts'
 import { TextField } from '@/ui/Field.tsx'
 
-const PARTS = ['price', 'transit', 'freeTime', 'rating'] as const
 const TEXT = {
   price: 'comparison.weights.price',
   transit: 'comparison.weights.transit',
   freeTime: 'comparison.weights.freeTime',
   rating: 'comparison.weights.rating',
+  co2: 'comparison.weights.co2',
 } as const
 
 interface WeightsProps {
@@ -15,22 +16,23 @@ interface WeightsProps {
   onChange: (weights: Weights) => void
 }
 
+const weightIn = (typed: string, part: WeightPart): number =>
+  Math.min(weightMax(part), Math.max(0, Math.trunc(Number(typed) || 0)))
+
 /** Weights of the score. */
 export function WeightFields({ weights, onChange }: WeightsProps) {
   const t = useText()
   return (
     <div className="ct-weights" role="group" aria-label={t('comparison.weights')}>
-      {PARTS.map((part) => (
+      {WEIGHT_PARTS.map((part) => (
         <TextField
           key={part}
           label={`${t(TEXT[part])} %`}
           type="number"
           min={0}
-          max={100}
-          value={weights[part]}
-          onChange={(event) =>
-            onChange({ ...weights, [part]: Math.min(100, Math.max(0, Math.trunc(Number(event.target.value) || 0))) })
-          }
+          max={weightMax(part)}
+          value={weights[part] ?? 0}
+          onChange={(event) => onChange({ ...weights, [part]: weightIn(event.target.value, part) })}
         />
       ))}
     </div>
@@ -49,7 +51,7 @@ export function WeightsNote({ weights, sum }: { weights: Weights; sum: number })
   return (
     <details>
       <summary>{t('comparison.weights.how')}</summary>
-      <p className="ct-dim">{t('comparison.weights.formula', weights)}</p>
+      <p className="ct-dim">{t('comparison.weights.formula', allWeights(weights))}</p>
     </details>
   )
 }

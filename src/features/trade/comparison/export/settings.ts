@@ -1,6 +1,7 @@
 import { DEMANDS } from '@/contract/trade/tender/demands/values.ts'
 import { levelOf } from '@/contract/trade/tender/demands/asked.ts'
 import { rankOnOf } from '@/contract/trade/tender/evaluation/rankOn.ts'
+import { allWeights } from '@/contract/trade/tender/weights.ts'
 import type { SheetValue } from '@/contract/sheet.ts'
 import { bidName } from '../names.ts'
 import { RANK_TEXT } from '../ranked.ts'
@@ -36,7 +37,7 @@ export function settingRows(shown: Shown, { by, at, bidCount }: Exported, hash: 
     [t('comparison.rankOn'), t(RANK_TEXT[rankOnOf(tender)])],
     [t('comparison.control.days'), settings.daysUsed],
     [t('comparison.control.terminalDays'), settings.terminalDays],
-    [t('comparison.weights'), t('comparison.weights.formula', { ...settings.weights })],
+    [t('comparison.weights'), t('comparison.weights.formula', allWeights(settings.weights))],
     [
       t('comparison.sheet.required'),
       tender.requiredCharges.map((code) => `${code} ${freight.chargeName(code)}`).join(', '),

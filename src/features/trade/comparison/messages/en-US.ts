@@ -57,10 +57,11 @@ export const comparisonEnUS = {
   'comparison.weights.transit': words.transit,
   'comparison.weights.freeTime': words.freeTime,
   'comparison.weights.rating': words.rating,
+  'comparison.weights.co2': 'CO₂e',
   'comparison.weights.sum': words.totalNMustBe100,
   'comparison.weights.how': 'How the score is calculated',
   'comparison.weights.formula':
-    'Score = lowest ÷ price × {price}% + shortest ÷ transit × {transit}% + free days ÷ longest × {freeTime}% + rating ÷ 5 × {rating}%',
+    'Score = lowest ÷ price × {price}% + shortest ÷ transit × {transit}% + free days ÷ longest × {freeTime}% + rating ÷ 5 × {rating}% + lowest CO₂e ÷ CO₂e × {co2}%',
   'comparison.matrix.caption': 'Comparison: charges in rows, bidders in columns',
   'comparison.matrix.item': words.item,
   'comparison.matrix.allIn': words.allIn,

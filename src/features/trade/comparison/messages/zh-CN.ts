@@ -53,10 +53,11 @@ export const comparisonZhCN = {
   'comparison.weights.transit': words.transit,
   'comparison.weights.freeTime': words.freeTime,
   'comparison.weights.rating': words.rating,
+  'comparison.weights.co2': '碳排放',
   'comparison.weights.sum': words.totalNMustBe100,
   'comparison.weights.how': '得分计算方式',
   'comparison.weights.formula':
-    '得分 = 最低价÷本价×{price}% + 最短航程÷本航程×{transit}% + 免箱期÷最长免箱期×{freeTime}% + 评分÷5×{rating}%',
+    '得分 = 最低价÷本价×{price}% + 最短航程÷本航程×{transit}% + 免箱期÷最长免箱期×{freeTime}% + 评分÷5×{rating}% + 最低排放÷本排放×{co2}%',
   'comparison.matrix.caption': '报价对比：行为费用，列为报价方',
   'comparison.matrix.item': words.item,
   'comparison.matrix.allIn': words.allIn,

@@ -1,5 +1,7 @@
 import { useText } from '@/i18n/useText.ts'
 import { AWARD_RULES, QUOTING_MODES, VISIBILITIES } from '@/contract/trade/tender/values.ts'
+import { CO2_WEIGHT_MAX } from '@/contract/trade/tender/limits.ts'
+import { USUAL_WEIGHTS, WEIGHT_PARTS, weightSum } from '@/contract/trade/tender/weights.ts'
 import { useDict } from '@/reference/useReferences.ts'
 import { Section } from '@/ui/Card.tsx'
 import { useIssue } from '../IssueContext.ts'
@@ -17,7 +19,6 @@ const QUOTING_NOTE = {
 } as const
 const VISIBILITY_NOTE = { PUBLIC: 'issue.visibility.PUBLIC', INVITED: 'issue.visibility.INVITED' } as const
 const AWARD_NOTE = { LOWEST: 'issue.award.LOWEST', WEIGHTED: 'issue.award.WEIGHTED' } as const
-const PARTS = ['price', 'transit', 'freeTime', 'rating'] as const
 
 /** Step 4: who may quote, how and until when, and the award rule. */
 export function RulesStep() {
@@ -67,7 +68,7 @@ function AwardSection() {
   const { form, set } = useIssue()
   const rules = useDict('award_rule')
   const { weights, awardRule } = form.draft
-  const sum = PARTS.reduce((total, part) => total + (weights?.[part] ?? 0), 0)
+  const sum = weightSum(weights ?? {})
   return (
     <Section title={t('issue.section.award')}>
       <Radios
@@ -75,19 +76,18 @@ function AwardSection() {
         options={AWARD_RULES.map((value) => ({ value, label: rules.labelOf(value), note: t(AWARD_NOTE[value]) }))}
         onPick={(value) => {
           // The weights of "lowest" are meaningless here: start with a usual mix.
-          if (value === 'WEIGHTED' && weights?.price === 100)
-            set('weights', { price: 60, transit: 20, freeTime: 10, rating: 10 })
+          if (value === 'WEIGHTED' && weights?.price === 100) set('weights', USUAL_WEIGHTS)
         }}
       />
       {awardRule === 'WEIGHTED' && (
         <>
           <Group isNarrow at="weights" label={t('issue.field.weights')}>
-            {PARTS.map((part) => (
+            {WEIGHT_PARTS.map((part) => (
               <NumberAt key={part} at={`weights.${part}`} inputMode="numeric" />
             ))}
           </Group>
           <p className="ct-field-hint" aria-live="polite">
-            {t('issue.weights.sum', { sum })}
+            {t('issue.weights.sum', { sum })} {t('issue.weights.co2', { max: CO2_WEIGHT_MAX })}
           </p>
           <GroupError at="weights" />
         </>

@@ -1,6 +1,7 @@
 import { askedDemands } from '@/contract/trade/tender/demands/asked.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { noticeDaysOf, terminationDaysOf } from '@/contract/trade/tender/term/values.ts'
+import { allWeights } from '@/contract/trade/tender/weights.ts'
 import { useText } from '@/i18n/useText.ts'
 import { FloatingText } from '@/reference/FloatingText.tsx'
 import { FuelText } from '@/reference/FuelText.tsx'
@@ -96,7 +97,7 @@ export function TermsFacts({ tender }: { tender: TenderDetail }) {
           ? [
               {
                 label: t('tender.detail.weights'),
-                value: t('tender.detail.weights.text', tender.weights),
+                value: t('tender.detail.weights.text', allWeights(tender.weights)),
                 span: 2 as const,
               },
             ]

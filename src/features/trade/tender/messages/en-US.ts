@@ -135,7 +135,8 @@ export const tenderEnUS = {
   'tender.detail.currency': 'Comparison currency',
   'tender.detail.awardRule': words.awardRule,
   'tender.detail.weights': words.weights,
-  'tender.detail.weights.text': 'Price {price} · transit {transit} · free time {freeTime} · rating {rating}',
+  'tender.detail.weights.text':
+    'Price {price} · transit {transit} · free time {freeTime} · rating {rating} · CO₂e {co2}',
   'tender.detail.required': words.chargesToBeQuoted,
   'tender.detail.attachments': words.attachments,
   'tender.detail.remarks': words.remarks,

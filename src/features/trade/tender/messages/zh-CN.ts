@@ -131,7 +131,7 @@ export const tenderZhCN = {
   'tender.detail.currency': '比价币种',
   'tender.detail.awardRule': words.awardRule,
   'tender.detail.weights': words.weights,
-  'tender.detail.weights.text': '价格 {price} · 航程 {transit} · 免箱期 {freeTime} · 评分 {rating}',
+  'tender.detail.weights.text': '价格 {price} · 航程 {transit} · 免箱期 {freeTime} · 评分 {rating} · 碳排放 {co2}',
   'tender.detail.required': words.chargesToBeQuoted,
   'tender.detail.attachments': words.attachments,
   'tender.detail.remarks': words.remarks,
