@@ -148,8 +148,9 @@ describe('what a booking says of its cargo', () => {
     }
     const late = { code: 4001, data: { fields: [{ field: 'shipment.readyDate' }] } }
     expect(await ask({ sailing: last, readyDate: last.etd.slice(0, 10) })).toMatchObject(late)
-    const gone = { code: 4001, data: { fields: [{ field: 'shipment.sailing' }] } }
-    expect(await ask({ sailing: { ...last, id: 's-NONE.1.0.1.0' } })).toMatchObject(gone)
+    const gone = await ask({ sailing: { ...last, id: 's-NONE.1.0.1.0' } })
+    expect(gone).toMatchObject({ code: 4009, data: { current: { id: listingId } } })
+    expect(gone.data).toMatchObject({ sailings: sailings.slice(0, 2) })
     const booked = await ask({ sailing: { ...last, etd: sailings[0]?.etd ?? '' } })
     expect(booked.code).toBe(200)
     // The sailing is told by its id, whatever else was sent.

@@ -1,10 +1,11 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { bookingEndpoints } from '@/contract/market/booking/endpoints.ts'
+import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import type { ChargeInput } from '@/contract/trade/bid/schemas.ts'
 import { DTHC, book, chargesOf, listed, type Listed } from '@tests/mock/support/listing.ts'
-import { newRequestNo } from '@tests/mock/support/market.ts'
+import { START, newRequestNo } from '@tests/mock/support/market.ts'
 import { CONSIGNEE } from '@tests/mock/support/shipment.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { openAs } from '../trade/bidding.ts'
@@ -95,6 +96,40 @@ test('loose cargo is added up from its packages', LONG, async () => {
   expect(dialog.getByText('12 pieces · 240 kg · 1.296 m³')).toBeTruthy()
   expect(dialog.getByText('Total').parentElement?.textContent).toBe('TotalUSD71.28')
   expect(dialog.getByText(/Dangerous goods cannot be booked here/)).toBeTruthy()
+})
+
+test('a sailing that left meanwhile is replaced by one of the next two, and nothing typed is lost', LONG, async () => {
+  const day = 24 * 3600_000
+  const sailings = [day / 96, 2 * day, 4 * day, 6 * day].map((after, index) => ({
+    vessel: `Ship ${index + 1}`,
+    voyage: '12E',
+    etd: new Date(START + after).toISOString(),
+    eta: new Date(START + 30 * day).toISOString(),
+  }))
+  const of = await listed({ sailings })
+  await openListing(of)
+  const dialog = await openBooking()
+  fill(dialog, '40HQ, at most 10', '2')
+  await fillShipment(dialog)
+  fill(dialog, /^Cargo ready on/, '2026-11-21')
+  fireEvent.blur(dialog.getByRole('textbox', { name: /^Cargo ready on/ }))
+  const field = dialog.getByRole('combobox', { name: /^Sailing/ })
+  await userEvent.selectOptions(field, within(field).getByRole('option', { name: /^Ship 1/ }))
+  of.market.time.now = START + day / 48
+  await userEvent.click(dialog.getByRole('button', { name: 'Submit booking' }))
+  const alert = within(await dialog.findByText(/^The chosen sailing can no longer be booked/, {}, WAIT))
+  const offered = alert.getAllByRole('button').map(({ textContent }) => textContent?.slice(0, 6))
+  expect(offered).toEqual(['Ship 2', 'Ship 3'])
+  await userEvent.click(alert.getByRole('button', { name: /^Ship 3/ }))
+  expect(dialog.queryByText(/can no longer be booked/)).toBeNull()
+  expect(dialog.getByRole('textbox', { name: /^Commodity/ })).toHaveProperty('value', 'Furniture')
+  await userEvent.click(dialog.getByRole('button', { name: 'Submit booking' }))
+  await screen.findByRole('link', { name: 'View order' }, WAIT)
+  const token = of.buyer
+  const { records } = (await of.market.call(bookingEndpoints.page, { side: 'BUYER' }, { token })).data
+  const id = records.find(({ listingId }) => listingId === of.listing.id)?.id ?? ''
+  const { lanes } = (await of.market.call(orderEndpoints.detail, { id }, { token })).data
+  expect(lanes[0]?.sailings.map(({ vessel }) => vessel)).toEqual(['Ship 3'])
 })
 
 test('both sides read the booking on the order, the seller its parties once it has accepted', LONG, async () => {

@@ -34,7 +34,7 @@ function requestListing(deps: Deps, input: RequestListing, caller: Caller): Book
     throw new DomainError(BUSINESS_CODES.soldOut, 'soldOut', { data: { current } })
   if (quantityOf(input.items) < listing.body.minOrder)
     throw refuseField('items', 'field.tooSmall', { min: listing.body.minOrder })
-  const shipment = takeShipment(deps, listing.body, input)
+  const shipment = takeShipment(deps, listing.body, input, current)
   const ordered = { items: input.items, note: input.note, ...(shipment && { shipment }) }
   const order = orderOfListing(deps, { ...listing, body: listing.body }, ordered, caller.companyId)
   deps.rows.orders.put(order)

@@ -1,9 +1,11 @@
+import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import type { RequestListing } from '@/contract/market/booking/schemas.ts'
 import { loadOf, stockOf } from '@/contract/market/booking/shipment/load.ts'
 import { isLoose, shipsCargo } from '@/contract/market/booking/shipment/needs.ts'
 import { checkShipment, heavyTypes, isSameSailing } from '@/contract/market/booking/shipment/rules.ts'
 import type { Shipment } from '@/contract/market/booking/shipment/schemas.ts'
 import type { ListingDraft } from '@/contract/market/listing/draft.ts'
+import type { ListingDetail } from '@/contract/market/listing/schemas.ts'
 import { hasLane } from '@/contract/market/listing/kinds.ts'
 import { marketDay } from '@/contract/marketDay.ts'
 import { isDeal } from '@/contract/money/order/contact.ts'
@@ -11,7 +13,7 @@ import type { OrderSide } from '@/contract/money/order/values.ts'
 import type { SailingPick } from '@/contract/trade/bid/carriage/schemas.ts'
 import { openedText } from '../../contacts.ts'
 import type { Deps } from '../../deps.ts'
-import { refuseField } from '../../errors.ts'
+import { DomainError, refuseField } from '../../errors.ts'
 import { refuseProblems } from '../../guards.ts'
 import { departureOf } from '../../tools/schedule/byId.ts'
 import { scheduledOf } from '../../tools/schedule/scheduled.ts'
@@ -25,16 +27,24 @@ const CFS_DAYS = 2
 /** Classes that are carried by special arrangement only. Trade practice, no checked source. */
 const NEVER_BOOKED = /^(?:1\.|7)/
 
-/** What is shipped with a booking, checked against the listing; undefined where a booking has no cargo. */
+/** Most sailings offered instead of one that can no longer be booked. MARKET 7.5. */
+const OFFERED = 2
+
+/**
+ * What is shipped with a booking, checked against the listing; undefined where a booking has no cargo. `current` goes
+ * into the refusal if the sailing is gone.
+ */
 export function takeShipment(
   deps: Deps,
   body: ListingDraft,
   { items, shipment }: Pick<RequestListing, 'items' | 'shipment'>,
+  current: ListingDetail,
 ): Shipment | undefined {
   if (!shipsCargo(body)) return undefined
   if (!shipment) throw refuseField('shipment', 'problem.required')
   const now = deps.now()
   const sailings = comingSailings(body, now)
+  checkSailing(body, shipment, current, now)
   const problems = [
     ...checkShipment(shipment, { ...body, sailings, items, today: marketDay(now) }),
     ...withdrawnProblems('cargo.hsCode', shipment.cargo?.hsCode),
@@ -46,7 +56,8 @@ export function takeShipment(
     throw refuseField('items.0.qty', 'problem.qtyLocked', { qty: stockOf(load) })
   const { sailing: asked, ...rest } = shipment
   const sailing = asked && sailings.find((one) => isSameSailing(asked, one))
-  if (sailing) checkCutOffs(body, sailing, shipment.readyDate, now)
+  if (sailing && !reaches(body, sailing, shipment.readyDate, now))
+    throw refuseField('shipment.readyDate', 'problem.readyLate')
   return sailing ? { ...rest, sailing } : rest
 }
 
@@ -54,17 +65,35 @@ export function takeShipment(
 export const comingSailings = (body: ListingDraft, now: number): SailingPick[] =>
   hasLane(body.kind) ? sailingsNow(body, now).sailings.filter(({ etd }) => Date.parse(etd) > now) : []
 
-/** The papers of the sailing are still taken, and the cargo is at the terminal in time. */
-function checkCutOffs({ mode }: ListingDraft, { id }: SailingPick, readyDate: string, now: number): void {
+/** A sailing that has left or takes no more papers: the next ones that the cargo reaches are named instead. MARKET 7.5. */
+function checkSailing(
+  body: ListingDraft,
+  { sailing, readyDate }: NonNullable<RequestListing['shipment']>,
+  current: ListingDetail,
+  now: number,
+): void {
+  if (!sailing) return
+  const open = comingSailings(body, now).filter((one) => takesPapers(one, now))
+  if (open.some((one) => isSameSailing(sailing, one))) return
+  const sailings = open.filter((one) => reaches(body, one, readyDate, now)).slice(0, OFFERED)
+  throw new DomainError(BUSINESS_CODES.stateChanged, 'problem.sailingGone', { data: { current, sailings } })
+}
+
+/** A cut-off of a sailing of the schedules. */
+function cutOffOf({ id }: SailingPick, code: 'DCO' | 'FCO', now: number): string | undefined {
   const departure = id === undefined ? undefined : departureOf(id, now)
-  const cutOffs = departure ? scheduledOf(departure, now).cutOffs : []
-  const timeOf = (wanted: string) => cutOffs.find(({ code }) => code === wanted)?.at
-  const papers = timeOf('DCO')
-  if (papers !== undefined && Date.parse(papers) <= now) throw refuseField('shipment.sailing', 'problem.sailingGone')
-  const yard = timeOf('FCO')
-  if (yard === undefined) return
-  const last = mode === 'LCL' ? dayBefore(yard.slice(0, 10), CFS_DAYS) : yard.slice(0, 10)
-  if (readyDate > last) throw refuseField('shipment.readyDate', 'problem.readyLate')
+  return departure && scheduledOf(departure, now).cutOffs.find((one) => one.code === code)?.at
+}
+
+function takesPapers(sailing: SailingPick, now: number): boolean {
+  const papers = cutOffOf(sailing, 'DCO', now)
+  return papers === undefined || Date.parse(papers) > now
+}
+
+/** Whether cargo that is ready on a day is at the terminal in time. */
+function reaches({ mode }: ListingDraft, sailing: SailingPick, readyDate: string, now: number): boolean {
+  const yard = cutOffOf(sailing, 'FCO', now)?.slice(0, 10)
+  return yard === undefined || readyDate <= (mode === 'LCL' ? dayBefore(yard, CFS_DAYS) : yard)
 }
 
 const dayBefore = (day: string, days: number): string =>

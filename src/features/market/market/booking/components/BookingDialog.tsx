@@ -24,6 +24,7 @@ import type { BookingForm, ShipmentForm } from '../form.ts'
 import type { PartProps } from '../part.ts'
 import { BookingTotal } from './BookingTotal.tsx'
 import { CargoGroup } from './CargoGroup.tsx'
+import { GoneSailing, namedSailings } from './GoneSailing.tsx'
 import { PackageRows } from './PackageRows.tsx'
 import { PartiesFields } from './PartiesFields.tsx'
 import { Quantity, quantityProblems } from './Quantity.tsx'
@@ -91,6 +92,7 @@ function BookingFields({ listing, order, onClose, draft, first }: BookingProps &
     form.set((before) => ({ shipment: { ...before.shipment, ...part } }))
   const part: PartProps = { listing, form, shipment, setShipment }
   const hasCargo = shipsCargo(listing)
+  const named = namedSailings(order.error)
   return (
     <FormDialog
       form={form}
@@ -102,7 +104,7 @@ function BookingFields({ listing, order, onClose, draft, first }: BookingProps &
     >
       <p>{t('market.booking.lead', { hours: BOOKING_HOURS })}</p>
       <DraftNotices restoredAt={draft.start?.restoredAt} newer={draft.newer} onDiscard={draft.startOver} />
-      <Refused error={order.error} />
+      {named ? <GoneSailing {...part} named={named} /> : <Refused error={order.error} />}
       {isLoose(listing) ? <PackageRows {...part} /> : <Quantity {...part} />}
       {hasCargo && (
         <>

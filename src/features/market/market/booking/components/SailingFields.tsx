@@ -1,13 +1,10 @@
 import { TRUCK_ADDRESS_MAX } from '@/contract/trade/tender/limits.ts'
-import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
-import { useServerNow } from '@/api/useServerNow.ts'
-import { useFreight } from '@/reference/useReferences.ts'
 import { DateField } from '@/ui/DateField.tsx'
 import { TextField } from '@/ui/Field.tsx'
 import { SelectField } from '@/ui/SelectField.tsx'
-import { sailingKey } from '../form.ts'
 import type { PartProps } from '../part.ts'
+import { useComing } from '../useComing.ts'
 import { Group } from './Group.tsx'
 
 /** When it goes: the sailing and the day on which the cargo is ready, or where and when a truck picks it up. */
@@ -55,22 +52,4 @@ export function SailingFields({ listing, form, shipment, setShipment }: PartProp
       </div>
     </Group>
   )
-}
-
-/** Sailings that have not left, as choices. */
-function useComing({ sailings, pol, pod }: PartProps['listing']) {
-  const t = useText()
-  const { date } = useFormats()
-  const { zoneOf } = useFreight()
-  const now = useServerNow(60_000)
-  return sailings
-    .filter(({ etd }) => Date.parse(etd) > now)
-    .map((one) => ({
-      value: sailingKey(one),
-      label: t('market.booking.sailing.of', {
-        ship: `${one.vessel} ${one.voyage}`,
-        etd: date(one.etd, zoneOf(pol)),
-        eta: date(one.eta, zoneOf(pod)),
-      }),
-    }))
 }

@@ -9,6 +9,9 @@ export const marketBookingEnUS = {
   'market.booking.send': 'Submit booking',
   'market.booking.soldOut': 'Availability has changed. Your entries are kept; adjust the quantities.',
   'market.booking.changed': 'The listing has changed. Check the price before you book.',
+  'market.booking.gone': 'The chosen sailing can no longer be booked. Your entries are kept; choose one of the next:',
+  'market.booking.gone.none':
+    'The chosen sailing can no longer be booked, and the cargo reaches no other of this listing. Your entries are kept.',
   'market.booking.choose': 'Choose',
   'market.booking.quantity': 'Quantity',
   'market.booking.qty': '{name}, at most {most}',

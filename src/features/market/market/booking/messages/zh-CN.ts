@@ -8,6 +8,8 @@ export const marketBookingZhCN = {
   'market.booking.send': '提交订舱',
   'market.booking.soldOut': '余量已变，您填写的内容已保留，请按最新余量调整。',
   'market.booking.changed': '挂牌已变更，请核对最新价格后再提交。',
+  'market.booking.gone': '所选船期已不能订舱，已填内容均已保留。请改选下面的船期：',
+  'market.booking.gone.none': '所选船期已不能订舱，货物也赶不上该运价的其他船期。已填内容均已保留。',
   'market.booking.choose': '请选择',
   'market.booking.quantity': '数量',
   'market.booking.qty': '{name}，最多 {most}',
