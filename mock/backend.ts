@@ -2,6 +2,8 @@ import { fileEndpoints } from '@/contract/file/endpoints.ts'
 import { EVENT_STREAM_PATH } from '@/contract/member/event/values.ts'
 import { API_PREFIX_PATH, createAnswerer } from './answer.ts'
 import type { Caller, Chance, Deps, Pilot, RobotDelays } from './domain/deps.ts'
+import { endChanged } from './domain/member/approval/end.ts'
+import { SUBJECT_TABLES } from './domain/member/approval/subject.ts'
 import { TOLD_TABLES } from './domain/member/event/derive.ts'
 import { writeEvents } from './domain/member/event/log.ts'
 import { createStreams } from './domain/member/event/stream.ts'
@@ -70,7 +72,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const streams = createStreams()
   const store = watchedStore(options.store, {
     // Sessions too: a stream ends with its session.
-    tables: [...TOLD_TABLES, 'sessions'],
+    tables: [...TOLD_TABLES, ...SUBJECT_TABLES, 'sessions'],
+    settle: (written) => endChanged(deps, written),
     beforeSave: (written) => queueEvents(deps, writeEvents(deps, written)),
     afterSave: streams.wake,
   })
@@ -191,6 +194,7 @@ function buildDeps(options: BackendOptions): Deps {
     host: options.host ?? 'test',
     storeKind: store.kind,
     meter: {},
+    perform: async (mine, path, input, caller) => TABLE.get(`POST ${path}`)?.run(mine, input, caller),
     reseed: async () => {
       store.clear()
       await seedMarket(deps, options.seed ?? 'cangtong')

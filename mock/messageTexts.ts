@@ -1,5 +1,6 @@
 import { AGREEMENT_TEXTS } from './agreementTexts.ts'
 import { ALERT_TEXTS } from './alertTexts.ts'
+import { APPROVAL_NEWS } from './approvalTexts.ts'
 import { BID_TEXTS } from './bidTexts.ts'
 import { COUPON_TEXTS } from './couponTexts.ts'
 import { DOCUMENT_TEXTS } from './documentTexts.ts'
@@ -24,6 +25,7 @@ export const NEWS_TEXTS = {
   ...EXPORT_NEWS,
   ...RATE_SHEET_NEWS,
   ...WEBHOOK_NEWS,
+  ...APPROVAL_NEWS,
   DEADLINE_24H: [
     ['24 小时内截止', '您收藏的 {title}（{no}）将在 24 小时内截止报价。'],
     ['Closes within 24 hours', 'Your favourite {title} ({no}) closes within 24 hours.'],

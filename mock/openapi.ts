@@ -22,6 +22,8 @@ import { eventEndpoints } from '@/contract/member/event/endpoints.ts'
 import { eventWire } from '@/contract/member/event/wire.ts'
 import { exportEndpoints } from '@/contract/member/export/endpoints.ts'
 import { exportWire } from '@/contract/member/export/wire.ts'
+import { approvalEndpoints } from '@/contract/member/approval/endpoints.ts'
+import { approvalWire } from '@/contract/member/approval/wire.ts'
 import { staffEndpoints } from '@/contract/member/staff/endpoints.ts'
 import { staffWire } from '@/contract/member/staff/wire.ts'
 import { fileEndpoints } from '@/contract/file/endpoints.ts'
@@ -95,6 +97,7 @@ export const CONTRACT: Record<string, { calls: Calls; wire: Record<string, Wire>
   event: { calls: eventEndpoints, wire: eventWire },
   webhook: { calls: webhookEndpoints, wire: webhookWire },
   export: { calls: exportEndpoints, wire: exportWire },
+  approval: { calls: approvalEndpoints, wire: approvalWire },
   staff: { calls: staffEndpoints, wire: staffWire },
   home: { calls: homeEndpoints, wire: homeWire },
   tender: { calls: tenderEndpoints, wire: tenderWire },

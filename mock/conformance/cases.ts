@@ -56,6 +56,7 @@ export const ASKED: Readonly<Record<string, Record<string, unknown>>> = {
   'reference.dictDetail': { id: first('reference.dictPage') },
   'file.address': { url: first('certification.detail', 'form.papers.*.files.*.url') },
   'staff.invitation': { code: NOBODY },
+  'approval.detail': { id: NOBODY },
   'tender.detail': { id: tender },
   'tender.draft': { id: first('tender.minePage', 'records.*.id', { status: 'DRAFT' }) },
   'tenderHelp.help': { id: first('tender.minePage', 'records.*.id', { status: 'QUOTING' }) },

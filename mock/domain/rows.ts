@@ -1,9 +1,11 @@
 import type { BankFees } from '@/contract/money/payment/values.ts'
+import type { Limits } from '@/contract/member/approval/schemas.ts'
 import type { CertificationStatus, ServiceType } from '@/contract/member/values.ts'
 import type { Role } from '@/contract/member/staff/values.ts'
 import type { UserType } from '@/contract/userType.ts'
 import type { Row, Store, Table } from '../store/port.ts'
 import type { CaptchaRow, SessionRow, SmsCodeRow, TicketRow, TokenRow } from './member/auth/row.ts'
+import type { ApprovalRow, ApprovalRulesRow } from './member/approval/row.ts'
 import type { FavoriteRow } from './member/favorite/row.ts'
 import type { CertificationRow } from './member/certification/row.ts'
 import type { EventRow } from './member/event/row.ts'
@@ -72,6 +74,8 @@ export interface MemberRow extends Row {
   wechatId?: string
   /** Absent: OWNER. */
   role?: Role
+  /** Amounts in CNY up to which it acts alone, by kind. */
+  limits?: Limits
   /** Cannot sign in since then. */
   disabledAt?: string
   /** The last sign-in (wall time); absent: none since this is kept. */
@@ -171,6 +175,8 @@ export interface Rows {
   deliveries: Table<DeliveryRow>
   exports: Table<ExportRow>
   invitations: Table<InvitationRow>
+  approvals: Table<ApprovalRow>
+  approvalRules: Table<ApprovalRulesRow>
   logs: Table<LogRow>
   logHeads: Table<LogHeadRow>
   titles: Table<TitleRow>
@@ -230,6 +236,8 @@ export function openRows(store: Store): Rows {
     deliveries: store.table('deliveries'),
     exports: store.table('exports'),
     invitations: store.table('invitations'),
+    approvals: store.table('approvals'),
+    approvalRules: store.table('approvalRules'),
     logs: store.table('logs'),
     logHeads: store.table('logHeads'),
     titles: store.table('titles'),

@@ -9,6 +9,7 @@ import { runDay } from '../domain/robots/day/run.ts'
 import { openTender } from '../domain/robots/day/tenders.ts'
 import { closeQuoting } from '../domain/trade/tender/close.ts'
 import type { JobHandlers } from '../domain/jobs.ts'
+import { APPROVAL_JOBS } from './member/approval.ts'
 import { CERTIFICATION_JOBS } from './member/certification.ts'
 import { EXPORT_JOBS } from './member/export.ts'
 import { COUPON_JOBS } from './coupon/coupon.ts'
@@ -30,6 +31,7 @@ export const JOBS: JobHandlers = {
   ...RATE_SHEET_JOBS,
   ...COUPON_JOBS,
   ...CERTIFICATION_JOBS,
+  ...APPROVAL_JOBS,
   ...EXPORT_JOBS,
   ...TICKET_JOBS,
   tenderDeadline: (deps, tenderId) => {

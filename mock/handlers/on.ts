@@ -5,6 +5,7 @@ import type { Wire } from '@/contract/zod.ts'
 import type { Caller, Deps } from '../domain/deps.ts'
 import { refuseStranger } from '../domain/demo/pilot.ts'
 import { DomainError, notAllowed, refuseFields, sessionEnded } from '../domain/errors.ts'
+import { refuseAboveLimit } from '../domain/member/approval/limits.ts'
 import { signAddress } from '../domain/file/address.ts'
 import { refusedFields } from './fields.ts'
 import { signFiles } from './signFiles.ts'
@@ -22,8 +23,8 @@ type Known<In, Out> = (deps: Deps, input: In, caller: Caller) => Out | Promise<O
 type Anybody<In, Out> = (deps: Deps, input: In, caller: Caller | undefined) => Out | Promise<Out>
 
 /**
- * Binds a call for signed-in callers: validates the input, rejects guests with 4098 and roles that lack the call's
- * permission with 4003, returns only what the contract names.
+ * Binds a call for signed-in callers: validates the input, rejects guests with 4098, roles that lack the call's
+ * permission and amounts above the person's limit with 4003, returns only what the contract names.
  */
 export function on<In, Out>(endpoint: Endpoint<In, Out>, wire: Wire, fn: Known<In, Out>): Route {
   const route = bind(endpoint, wire, (deps, input: In, caller) => fn(deps, input, known(caller)))
@@ -35,7 +36,9 @@ export function on<In, Out>(endpoint: Endpoint<In, Out>, wire: Wire, fn: Known<I
       const who = known(caller)
       const { role } = deps.rows.members.get(who.memberId) ?? {}
       if (permission && !hasPermission(role, permission)) throw notAllowed('wrongRole', { role, permission })
-      return route.run(deps, input, who)
+      const output = await route.run(deps, input, who)
+      refuseAboveLimit(deps, endpoint.path, input, output, who)
+      return output
     },
   }
 }

@@ -1,5 +1,6 @@
 import { agreementRoutes } from './trade/agreement.ts'
 import { accountRoutes } from './member/account.ts'
+import { approvalRoutes } from './member/approval.ts'
 import { certificationRoutes } from './member/certification.ts'
 import { companyRoutes } from './member/company.ts'
 import { eventRoutes } from './member/event.ts'
@@ -58,6 +59,7 @@ export const ROUTES: readonly Route[] = [
   ...exportRoutes,
   ...webhookRoutes,
   ...staffRoutes,
+  ...approvalRoutes,
   ...newsRoutes,
   ...ticketRoutes,
   ...searchRoutes,

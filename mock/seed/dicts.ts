@@ -100,6 +100,8 @@ const DICT_NAMES: Record<DictCode, string> = {
   delivery_error: '推送失败原因',
   staff_role: '员工角色',
   invitation_status: '邀请状态',
+  approval_kind: '审批类型',
+  approval_status: '审批状态',
   log_kind: '操作对象',
   log_act: '操作',
 }

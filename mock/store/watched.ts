@@ -10,6 +10,8 @@ export interface Written {
 /** What is done about the writes of transactions. */
 export interface Watch {
   tables: readonly string[]
+  /** Called before that, and may write more. */
+  settle: (written: readonly Written[]) => void
   /** Called inside a transaction when its work is done, each row once; not for one that cleared the store. */
   beforeSave: (written: readonly Written[]) => void
   /** Called when a transaction with such writes has been saved. */
@@ -17,7 +19,7 @@ export interface Watch {
 }
 
 /** The same store, with somebody looking at what is written into some of its tables. */
-export function watchedStore(store: Store, { tables, beforeSave, afterSave }: Watch): Store {
+export function watchedStore(store: Store, { tables, settle, beforeSave, afterSave }: Watch): Store {
   let written = new Map<string, Written>()
   let isCleared = false
 
@@ -56,6 +58,7 @@ export function watchedStore(store: Store, { tables, beforeSave, afterSave }: Wa
         written = new Map()
         isCleared = false
         const value = await work()
+        if (!isCleared && written.size > 0) settle([...written.values()])
         isTold = isCleared || written.size > 0
         const all = [...written.values()]
         if (!isCleared && all.length > 0) beforeSave(all)

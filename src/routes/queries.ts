@@ -12,7 +12,7 @@ export interface RouteQueries {
   terms: 'v'
   audienceZone: 'company' | 'keyword' | 'provinceCode' | 'lane' | 'service' | 'minRating' | 'certifiedOnly' | 'sort'
   tenderDetail: 'id'
-  memberCenter: 'tab'
+  memberCenter: 'tab' | 'show' | 'kind' | 'approval'
   tenderIssue: 'id' | 'copy' | 'renew' | 'pol' | 'pod' | 'mode' | 'hs' | 'etdFrom' | 'etdTo' | 'step'
   tenderSearch:
     | 'keyword'

@@ -6,6 +6,7 @@ import type { CertificationStatus } from '@/contract/member/values.ts'
 import { mayPublish, mayQuote } from '@/contract/trade/tender/lifecycle.ts'
 import { nextTenderStep } from '@/contract/trade/tender/nextStep.ts'
 import type { Caller, Deps } from '../deps.ts'
+import { approvalTodos } from './approval/todos.ts'
 import { couponTodos } from '../coupon/todos.ts'
 import { billableOf } from '../money/invoice/billable.ts'
 import { listedPrice } from '../money/order/settle.ts'
@@ -29,6 +30,7 @@ const CERTIFICATION_TODO: Partial<Record<CertificationStatus, TodoKind>> = {
 export function openTodos(deps: Deps, caller: Caller, isProfileIncomplete: boolean): Todo[] {
   const found = new Map<TodoKind, Item[]>([
     ['RED_TO_CONFIRM', reversalsToConfirm(deps, caller)],
+    ...approvalTodos(deps, caller),
     ...orderTodos(deps, caller),
     ...agreementTodos(deps, caller),
     ...couponTodos(deps, caller),

@@ -7,6 +7,7 @@ import { maskMobile } from '@/contract/validation.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { notFound } from '../errors.ts'
 import type { CompanyRow, MemberRow } from '../rows.ts'
+import { limitsOf } from './approval/limits.ts'
 import { cityName } from '../title/places.ts'
 
 /** Public card of an enterprise. */
@@ -32,6 +33,7 @@ export function memberOf(deps: Deps, caller: Caller): MemberRow {
 export function currentUser(deps: Deps, caller: Caller): CurrentUser {
   const member = memberOf(deps, caller)
   const company = companyOf(deps, caller.companyId)
+  const limits = limitsOf(deps, member)
   return {
     id: member.id,
     account: member.account,
@@ -44,6 +46,7 @@ export function currentUser(deps: Deps, caller: Caller): CurrentUser {
     certification: company.certification,
     logoUrl: company.logoUrl,
     ...(member.role && { role: member.role, permissions: permissionsOf(member.role) }),
+    ...(limits && { limits }),
   }
 }
 

@@ -56,6 +56,7 @@ export function targetTitle(deps: Deps, target: MessageTarget | undefined): stri
     case 'PRICE_ALERT':
     case 'EXPORT':
     case 'WEBHOOK':
+    case 'APPROVAL':
       return ''
     case 'RATE_SHEET':
       return rows.rateSheets.get(id)?.name ?? ''

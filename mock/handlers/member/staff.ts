@@ -1,7 +1,14 @@
 import { staffEndpoints as calls } from '@/contract/member/staff/endpoints.ts'
 import { staffWire as wire } from '@/contract/member/staff/wire.ts'
 import { invitationOf, invite, revokeInvite } from '../../domain/member/staff/invite.ts'
-import { changeRole, disableStaff, enableStaff, staffPage, transferOwner } from '../../domain/member/staff/people.ts'
+import {
+  changeRole,
+  disableStaff,
+  enableStaff,
+  saveLimits,
+  staffPage,
+  transferOwner,
+} from '../../domain/member/staff/people.ts'
 import { logPage } from '../../domain/member/staff/log/page.ts'
 import { on, open, type Route } from '../on.ts'
 
@@ -12,6 +19,7 @@ export const staffRoutes: Route[] = [
   on(calls.invite, wire.invite, invite),
   on(calls.revokeInvite, wire.revokeInvite, revokeInvite),
   on(calls.change, wire.change, changeRole),
+  on(calls.saveLimits, wire.saveLimits, saveLimits),
   on(calls.disable, wire.disable, disableStaff),
   on(calls.enable, wire.enable, enableStaff),
   on(calls.transferOwner, wire.transferOwner, transferOwner),

@@ -1,5 +1,6 @@
 import type { ExportFailure, ExportKind, ExportStatus } from '@/contract/member/export/values.ts'
 import type { DeliveryError, DeliveryStatus, DeliveryType, WebhookStatus } from '@/contract/member/webhook/values.ts'
+import type { ApprovalKind, ApprovalStatus } from '@/contract/member/approval/values.ts'
 import type { InvitationStatus, Role } from '@/contract/member/staff/values.ts'
 import type { CertificationStatus } from '@/contract/member/values.ts'
 import type { UserType } from '@/contract/userType.ts'
@@ -18,6 +19,8 @@ export interface MemberLabels {
   delivery_error: Names<DeliveryError>
   staff_role: Names<Role>
   invitation_status: Names<InvitationStatus>
+  approval_kind: Names<ApprovalKind>
+  approval_status: Names<ApprovalStatus>
 }
 
 /** Names of these enumerations. */
@@ -96,5 +99,20 @@ export const MEMBER_LABELS: MemberLabels = {
     USED: ['已接受', 'Accepted'],
     REVOKED: ['已撤回', 'Withdrawn'],
     EXPIRED: ['已过期', 'Expired'],
+  },
+  approval_kind: {
+    PUBLISH: ['发布招标', 'Publishing'],
+    AWARD: ['定标', 'Award'],
+    CONFIRM: ['确认订单', 'Confirmation'],
+    CALL_OFF: ['订舱', 'Booking'],
+    PAY: ['付款', 'Payment'],
+    CREDIT: ['授信', 'Credit'],
+  },
+  approval_status: {
+    PENDING: ['待审批', 'Awaiting approval'],
+    APPROVED: ['已通过', 'Approved'],
+    REJECTED: ['未通过', 'Rejected'],
+    CANCELLED: ['已撤回', 'Withdrawn'],
+    EXPIRED: ['已失效', 'Expired'],
   },
 }

@@ -4,6 +4,7 @@ import { CITY_MAX, COMPANY_NAME_MAX, EMAIL_MAX, MOBILE_MAX, PERSON_NAME_MAX } fr
 import { decimal, id, instant, text, wholeNumber } from '../zod.ts'
 import { USER_TYPES } from '../userType.ts'
 import { ADDRESS_MAX, INTRO_MAX, MAX_MARKETS, POSITION_MAX } from './limits.ts'
+import { limitsSchema } from './approval/schemas.ts'
 import { PERMISSIONS } from './staff/permissions.ts'
 import { ROLES } from './staff/values.ts'
 import { CERTIFICATION_STATUSES, SERVICE_TYPES, SMS_SCENES } from './values.ts'
@@ -30,6 +31,8 @@ export const currentUserSchema = z.object({
   role: z.enum(ROLES).optional(),
   /** Of the role; absent: all. */
   permissions: z.array(z.enum(PERMISSIONS)).optional(),
+  /** Amounts in CNY above which the person has to ask, by kind; absent: none. */
+  limits: limitsSchema.optional(),
 })
 
 /** Public card of an enterprise. */

@@ -3,7 +3,7 @@ import { payableIn } from '@mock/domain/money/order/dues.ts'
 import type { Rows } from '@mock/domain/rows.ts'
 import type { OrderRow } from '@mock/domain/tradeRows.ts'
 import { isCertified } from '@/contract/member/values.ts'
-import { INVITATION_ID, PERSON_ID } from './staffRows.ts'
+import { APPROVAL_ID, INVITATION_ID, PERSON_ID } from './staffRows.ts'
 
 /** An object that calls are about, with the enterprise that may act on it and the other party of the deal. */
 export interface Thing {
@@ -204,6 +204,7 @@ export function thingsOf(rows: Rows) {
     template: { id: TEMPLATE_ID, version: 0, owner: BUYER },
     export: { id: EXPORT_ID, version: 0, owner: BUYER },
     person: { id: PERSON_ID, version: 0, owner: BUYER },
+    approval: { id: APPROVAL_ID, version: 1, owner: BUYER },
     invitation: { id: INVITATION_ID, version: 0, owner: BUYER },
     alert: { id: ALERT_ID, version: 0, owner: BUYER },
     rateSheet: { id: 'rates-ACTIVE', version: 1, owner: SELLER, other: BUYER },

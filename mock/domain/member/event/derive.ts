@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { maySee } from '../../trade/tender/admission.ts'
 import type { ListingRow } from '../../market/listing/row.ts'
 import type { AgreementRow, BidRow, OrderRow, TenderRow } from '../../tradeRows.ts'
+import type { ApprovalRow } from '../approval/row.ts'
 import type { MessageRow } from '../notification/row.ts'
 
 /** What happened, and for whom. */
@@ -84,6 +85,18 @@ const agreementNews: Derive<AgreementRow> = (_deps, change) => {
   }))
 }
 
+const approvalNews: Derive<ApprovalRow> = (_deps, { after }) =>
+  after
+    ? [
+        {
+          companyId: after.companyId,
+          type: 'APPROVAL_CHANGED',
+          target: { kind: 'APPROVAL', id: after.id },
+          version: after.version,
+        },
+      ]
+    : []
+
 const messageNews: Derive<MessageRow> = (_deps, { before, after }) =>
   after && !before ? [{ companyId: after.companyId, type: 'MESSAGE', target: { kind: 'MESSAGE', id: after.id } }] : []
 
@@ -93,6 +106,7 @@ const DERIVE: Readonly<Record<string, Derive<never>>> = {
   orders: orderNews,
   listings: listingNews,
   agreements: agreementNews,
+  approvals: approvalNews,
   messages: messageNews,
 }
 

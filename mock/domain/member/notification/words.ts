@@ -21,6 +21,8 @@ const REASONS: Partial<Record<MessageType, DictCode>> = {
   BOOKING_REFUSED: 'booking_refusal',
   AGREEMENT_ANSWERED: 'call_off_refusal',
   INVOICE_REJECTED: 'invoice_rejection',
+  APPROVAL_ASKED: 'approval_kind',
+  APPROVAL_ANSWERED: 'approval_kind',
 }
 /** The parameter that is an enterprise's id; messages from earlier versions hold its name instead. */
 const PARTY: Partial<Record<MessageType, string>> = {

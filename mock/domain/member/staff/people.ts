@@ -1,4 +1,12 @@
-import type { ChangeStaff, StaffAct, StaffMember, StaffPage, StaffQuery } from '@/contract/member/staff/schemas.ts'
+import type { Limits } from '@/contract/member/approval/schemas.ts'
+import type {
+  ChangeStaff,
+  SaveLimits,
+  StaffAct,
+  StaffMember,
+  StaffPage,
+  StaffQuery,
+} from '@/contract/member/staff/schemas.ts'
 import { ROLES } from '@/contract/member/staff/values.ts'
 import type { Role } from '@/contract/member/staff/values.ts'
 import { maskMobile } from '@/contract/validation.ts'
@@ -6,6 +14,7 @@ import { iso, type Caller, type Deps } from '../../deps.ts'
 import { notAllowed, notFound, stateChanged } from '../../errors.ts'
 import { pageOf } from '../../list.ts'
 import type { MemberRow } from '../../rows.ts'
+import { cancelOf } from '../approval/end.ts'
 import { endSessionsOf } from '../auth/session.ts'
 import { giveDrafts } from './drafts.ts'
 import { openInvitations } from './invite.ts'
@@ -53,12 +62,27 @@ export function changeRole(deps: Deps, { id, role }: ChangeStaff, caller: Caller
   return keep(deps, { ...row, role }, caller)
 }
 
+/** Sets up to which amounts a person acts alone. */
+export function saveLimits(deps: Deps, { id, limits }: SaveLimits, caller: Caller): StaffMember {
+  const { limits: before = {}, ...row } = own(deps, caller, id)
+  const isNone = Object.keys(limits).length === 0
+  deps.noteChange?.(limitsText(before), limitsText(limits))
+  return keep(deps, isNone ? row : { ...row, limits }, caller)
+}
+
+/** Limits as the log says them, kind by kind. */
+const limitsText = (limits: Limits): string =>
+  Object.entries(limits)
+    .map(([kind, amount]) => `${kind} ${amount}`)
+    .join(', ') || '–'
+
 /** Ends all sessions of a person and lets it sign in no more; its drafts become the caller's. */
 export function disableStaff(deps: Deps, { id }: StaffAct, caller: Caller): StaffMember {
   const row = own(deps, caller, id)
   if (row.disabledAt !== undefined) throw stateChanged(view(row, caller))
   refuseLastOwner(deps, row)
   endSessionsOf(deps, id)
+  cancelOf(deps, row)
   giveDrafts(deps, row, heirOf(deps, row, caller))
   return keep(deps, { ...row, disabledAt: iso(deps.now()) }, caller)
 }

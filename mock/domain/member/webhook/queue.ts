@@ -42,7 +42,7 @@ function dataOf({ rows }: Deps, { target: { kind, id }, version }: EventRow): We
     return { ...common, ...(no !== undefined && { no }) }
   }
   const tables = { TENDER: rows.tenders, BID: rows.bids, ORDER: rows.orders, LISTING: rows.listings } as const
-  const row = kind === 'MESSAGE' ? undefined : tables[kind].get(id)
+  const row = kind === 'MESSAGE' || kind === 'APPROVAL' ? undefined : tables[kind].get(id)
   return row ? { id, no: row.no, status: row.status, version: row.version } : common
 }
 

@@ -64,6 +64,8 @@ export function eventRenewals(event: MarketEvent): readonly Renewal[] {
       return [detail('/trading/api/listing/detail', event), all('/trading/api/listing/minePage')]
     case 'AGREEMENT_CHANGED':
       return [about('/trading/api/agreement/detail', event), all('/trading/api/agreement/page')]
+    case 'APPROVAL_CHANGED':
+      return [detail('/trading/api/approval/detail', event), all('/trading/api/approval/page')]
     case 'MESSAGE':
       return [all('/trading/api/message/unread'), all('/trading/api/message/page')]
     default:

@@ -1,7 +1,8 @@
 /**
  * What happened for an enterprise. Events carry no content: who reads one asks for the thing anew. TRADE part 11.
  * TENDER_CHANGED and TENDER_AWARDED: an own tender, or one that it bids on; BID_RECEIVED: the bids on an own tender;
- * BID_CHANGED: an own bid; BOOKING_CHANGED: an order that is or was a booking to be accepted; MESSAGE: a new message.
+ * BID_CHANGED: an own bid; BOOKING_CHANGED: an order that is or was a booking to be accepted; APPROVAL_CHANGED: something that a person asks others for;
+ * MESSAGE: a new message.
  */
 export const EVENT_TYPES = [
   'TENDER_CHANGED',
@@ -12,12 +13,13 @@ export const EVENT_TYPES = [
   'BOOKING_CHANGED',
   'LISTING_CHANGED',
   'AGREEMENT_CHANGED',
+  'APPROVAL_CHANGED',
   'MESSAGE',
 ] as const
 export type EventType = (typeof EVENT_TYPES)[number]
 
 /** What an event is about. The target of BID_RECEIVED is the tender: a bid is not named before it is opened. */
-export const EVENT_TARGETS = ['TENDER', 'BID', 'ORDER', 'LISTING', 'AGREEMENT', 'MESSAGE'] as const
+export const EVENT_TARGETS = ['TENDER', 'BID', 'ORDER', 'LISTING', 'AGREEMENT', 'APPROVAL', 'MESSAGE'] as const
 export type EventTarget = (typeof EVENT_TARGETS)[number]
 
 /** How many events of an enterprise are kept for who was away; with an older cursor everything is asked anew. */

@@ -88,6 +88,8 @@ export const MESSAGE_TYPES = [
   'EXPORT_READY',
   'EXPORT_FAILED',
   'WEBHOOK_OFF',
+  'APPROVAL_ASKED',
+  'APPROVAL_ANSWERED',
 ] as const
 export type MessageType = (typeof MESSAGE_TYPES)[number]
 
@@ -124,6 +126,7 @@ const GROUP_BY_START: Readonly<Record<string, MessageGroup>> = {
   PRICE: 'FAVORITE',
   RATE: 'ORDER',
   WEBHOOK: 'ORDER',
+  APPROVAL: 'ORDER',
 }
 
 /** The group a message belongs to. */
@@ -174,6 +177,7 @@ export const MESSAGE_TARGETS = [
   'EXPORT',
   'RATE_SHEET',
   'WEBHOOK',
+  'APPROVAL',
 ] as const
 
 /** Target of a message; the client maps it to a page. */

@@ -33,8 +33,11 @@ const CALLS_OF: Readonly<Record<Permission, string>> = {
     order/removeDocument order/dispute order/resolve order/review`,
   MANAGE: `
     member/updateMemberInfo message/saveSettings certification/saveDraft certification/submit certification/withdraw
-    staff/page staff/log staff/invite staff/revokeInvite staff/change staff/disable staff/enable staff/transferOwner
+    staff/page staff/log staff/invite staff/revokeInvite staff/change staff/saveLimits staff/disable staff/enable
+    staff/transferOwner approval/saveRules
     webhook/page webhook/deliveries webhook/save webhook/remove webhook/test webhook/resend`,
+  DECIDE: `
+    approval/approve approval/reject`,
   COSTS: `
     rateSheet/page rateSheet/detail rateSheet/rows rateSheet/match rateSheet/markups rateSheet/mappings
     rateSheet/export`,
@@ -44,7 +47,7 @@ const CALLS_OF: Readonly<Record<Permission, string>> = {
     customs/saveGoods customs/removeGoods`,
   SELF: `
     member/unbindWechat member/changePassword member/changeMobile member/signOutOthers message/read message/readAll
-    member/bindWechat ticket/create ticket/close`,
+    member/bindWechat ticket/create ticket/close approval/request approval/cancel`,
 }
 
 const NEEDED: ReadonlyMap<string, Permission> = new Map(

@@ -17,6 +17,8 @@ export const staffEndpoints = {
   revokeInvite: post<s.RevokeInvite, s.Invitation, s.Invitation>('/trading/api/staff/revokeInvite', changed),
   /** Gives a person another role. */
   change: post<s.ChangeStaff, s.StaffMember>('/trading/api/staff/change', changed),
+  /** Sets up to which amounts a person acts alone (decision 0083). */
+  saveLimits: post<s.SaveLimits, s.StaffMember>('/trading/api/staff/saveLimits', changed),
   /** Ends all sessions of a person, who can no longer sign in; drafts go to the owner who did it. */
   disable: post<s.StaffAct, s.StaffMember, s.StaffMember>('/trading/api/staff/disable', changed),
   enable: post<s.StaffAct, s.StaffMember, s.StaffMember>('/trading/api/staff/enable', changed),

@@ -18,6 +18,8 @@ const ROLES_OF = {
   BILL: ['OWNER', 'FINANCE'],
   /** Milestones, documents, additions. */
   FULFIL: ['OWNER', 'BUYER', 'OPERATIONS'],
+  /** Agreeing to what others ask for above their limits. */
+  DECIDE: ['OWNER', 'APPROVER'],
   /** Company data, staff, settings of the enterprise. */
   MANAGE: ['OWNER'],
   /** Reading rate sheets and mark-ups. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MOBILE_MAX, PERSON_NAME_MAX } from '../../limits.ts'
 import { id, instant, pageOf, pageQuery, requestNo, text } from '../../zod.ts'
+import { limitsSchema } from '../approval/schemas.ts'
 import { INVITATION_STATUSES, ROLES } from './values.ts'
 
 const role = z.enum(ROLES)
@@ -14,6 +15,8 @@ export const staffMemberSchema = z.object({
   contactName: z.string(),
   mobileMasked: z.string(),
   role,
+  /** Amounts in CNY up to which it acts alone, by kind; absent: as the tiers say. */
+  limits: limitsSchema.optional(),
   createdAt: instant,
   lastLoginAt: instant.optional(),
   /** Since when the person cannot sign in; absent: can. */
@@ -58,6 +61,8 @@ export const inviteSchema = z.object({
 })
 export const revokeInviteSchema = z.object({ id: code, requestNo })
 export const changeStaffSchema = z.object({ id, role, requestNo })
+/** The limits of a person, in place of those it had. */
+export const saveLimitsSchema = z.object({ id, limits: limitsSchema, requestNo })
 export const staffActSchema = z.object({ id, requestNo })
 
 export type StaffMember = z.infer<typeof staffMemberSchema>
@@ -68,4 +73,5 @@ export type StaffQuery = z.infer<typeof staffQuerySchema>
 export type Invite = z.infer<typeof inviteSchema>
 export type RevokeInvite = z.infer<typeof revokeInviteSchema>
 export type ChangeStaff = z.infer<typeof changeStaffSchema>
+export type SaveLimits = z.infer<typeof saveLimitsSchema>
 export type StaffAct = z.infer<typeof staffActSchema>

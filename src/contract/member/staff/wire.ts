@@ -10,6 +10,7 @@ export const staffWire = {
   invite: { input: s.inviteSchema, output: s.invitationSchema },
   revokeInvite: { input: s.revokeInviteSchema, output: s.invitationSchema, current: s.invitationSchema },
   change: { input: s.changeStaffSchema, output: s.staffMemberSchema },
+  saveLimits: { input: s.saveLimitsSchema, output: s.staffMemberSchema },
   disable: { input: s.staffActSchema, output: s.staffMemberSchema, current: s.staffMemberSchema },
   enable: { input: s.staffActSchema, output: s.staffMemberSchema, current: s.staffMemberSchema },
   transferOwner: { input: s.staffActSchema, output: s.staffMemberSchema },

@@ -11,6 +11,7 @@ const ALL: Record<TodoKind, () => string> = {
   CERTIFY: certify,
   FIX_CERTIFICATION: certify,
   RENEW_CERTIFICATION: certify,
+  TO_APPROVE: () => hrefTo('memberCenter', { tab: 'approvals' }),
   TO_CONFIRM: () => hrefTo('myBids', { tab: 'won' }),
   COUNTER_TO_ANSWER: () => hrefTo('myBids', { tab: 'submitted' }),
   BID_TO_RECONFIRM: () => hrefTo('myBids', { tab: 'submitted' }),
@@ -47,6 +48,7 @@ const ALL: Record<TodoKind, () => string> = {
 
 /** Link to one item. */
 const ONE: Partial<Record<TodoKind, (id: string) => string>> = {
+  TO_APPROVE: (approval) => hrefTo('memberCenter', { tab: 'approvals', approval }),
   TO_CONFIRM: (bidId) => hrefTo('myBids', { bidId }),
   COUNTER_TO_ANSWER: (bidId) => hrefTo('myBids', { bidId }),
   BID_TO_RECONFIRM: (tenderId) => hrefTo('quote', { tenderId }),

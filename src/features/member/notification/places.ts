@@ -78,6 +78,8 @@ export function placeOf({
       return hrefTo('myMarket', { tab: 'rates', sheet: id })
     case 'WEBHOOK':
       return hrefTo('baseInfo', { tab: 'webhooks' })
+    case 'APPROVAL':
+      return hrefTo('memberCenter', { tab: 'approvals', approval: id })
     case 'TICKET':
       return `${hrefTo('contact')}#${id}`
     default:

@@ -17,6 +17,7 @@ export const LOG_KINDS = [
   'certification',
   'member',
   'staff',
+  'approval',
   'webhook',
   'message',
   'export',

@@ -19,6 +19,7 @@ const TONES: Record<TodoKind, Tone> = {
   CERTIFY: 'danger',
   FIX_CERTIFICATION: 'danger',
   RENEW_CERTIFICATION: 'warn',
+  TO_APPROVE: 'accent',
   TO_CONFIRM: 'accent',
   COUNTER_TO_ANSWER: 'accent',
   BID_TO_RECONFIRM: 'accent',

@@ -25,6 +25,8 @@ export const memberEnUS: Record<keyof typeof memberZhCN, string> = {
   'member.duty.note.FIX_CERTIFICATION': 'Rejected; see why and submit again',
   'member.duty.RENEW_CERTIFICATION': 'Renew your certification',
   'member.duty.note.RENEW_CERTIFICATION': 'You cannot trade once a document has expired',
+  'member.duty.TO_APPROVE': 'Waiting for your approval',
+  'member.duty.note.TO_APPROVE': 'Expires after 72 hours',
   'member.duty.TO_CONFIRM': 'Awards to confirm',
   'member.duty.note.TO_CONFIRM': 'No reply = declined',
   'member.duty.COUNTER_TO_ANSWER': 'Counter-offers to answer',

@@ -24,6 +24,8 @@ export const memberZhCN = {
   'member.duty.note.FIX_CERTIFICATION': '审核未通过，查看原因后重新提交',
   'member.duty.RENEW_CERTIFICATION': '更新认证资料',
   'member.duty.note.RENEW_CERTIFICATION': '证照到期后将无法交易',
+  'member.duty.TO_APPROVE': '待我审批',
+  'member.duty.note.TO_APPROVE': '72 小时内未审批即失效',
   'member.duty.TO_CONFIRM': '确认中标',
   'member.duty.note.TO_CONFIRM': '逾期未确认视为放弃',
   'member.duty.COUNTER_TO_ANSWER': '待答复的还价',
