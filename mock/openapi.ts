@@ -11,6 +11,9 @@ import { companyEndpoints } from '@/contract/member/company/endpoints.ts'
 import { companyWire } from '@/contract/member/company/wire.ts'
 import { customsEndpoints } from '@/contract/tools/customs/endpoints.ts'
 import { customsWire } from '@/contract/tools/customs/wire.ts'
+import { apiKeyEndpoints } from '@/contract/member/apiKey/endpoints.ts'
+import { scopeOf } from '@/contract/member/apiKey/scopes.ts'
+import { apiKeyWire } from '@/contract/member/apiKey/wire.ts'
 import { webhookEndpoints } from '@/contract/member/webhook/endpoints.ts'
 import { webhookWire } from '@/contract/member/webhook/wire.ts'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
@@ -94,6 +97,7 @@ export const CONTRACT: Record<string, { calls: Calls; wire: Record<string, Wire>
   file: { calls: fileEndpoints, wire: fileWire },
   event: { calls: eventEndpoints, wire: eventWire },
   webhook: { calls: webhookEndpoints, wire: webhookWire },
+  apiKey: { calls: apiKeyEndpoints, wire: apiKeyWire },
   export: { calls: exportEndpoints, wire: exportWire },
   staff: { calls: staffEndpoints, wire: staffWire },
   home: { calls: homeEndpoints, wire: homeWire },
@@ -141,7 +145,12 @@ export function buildOpenApi(): Schema {
     for (const [name, { method, path }] of Object.entries(calls)) {
       const schemas = wire[name]
       if (!schemas) throw new Error(`${tag}.${name} has no wire`)
-      paths[path] = { ...paths[path], [method.toLowerCase()]: operation(tag, name, method, schemas, partOf) }
+      const scope = scopeOf(path)
+      const asked = {
+        ...operation(tag, name, method, schemas, partOf),
+        ...(scope !== undefined && { 'x-scope': scope }),
+      }
+      paths[path] = { ...paths[path], [method.toLowerCase()]: asked }
     }
   }
   return {
@@ -154,6 +163,8 @@ export function buildOpenApi(): Schema {
         '4008 request number used for other content, 4009 state changed, 4010 captcha wrong, 4011 SMS code wrong, ' +
         '4012 too often, 4013 too large (HTTP 413), 4020 sold out, 4021 member limit, ' +
         '4022 coupon not usable, 4030 deadline passed, 4098 session ended, 5000 fault, 5003 cannot be saved now. Messages follow Accept-Language. ' +
+        'The header token carries the token of a session or an API key (ck_ and 40 characters): a key may make the calls ' +
+        'of its scopes only (x-scope), 60 in any minute (4012 with data.retryAfter), in the place of the person who made it; decision 0084. ' +
         'The header x-server-time carries the server clock. A pretend marketplace names itself in the header x-market (demo, pilot); a real one does not send it.',
     },
     // Dictionaries that GET /trading/api/dict/listAll has to contain: each with all transmitted values, named [zh-CN,

@@ -3,6 +3,7 @@ import type { CertificationStatus, ServiceType } from '@/contract/member/values.
 import type { Role } from '@/contract/member/staff/values.ts'
 import type { UserType } from '@/contract/userType.ts'
 import type { Row, Store, Table } from '../store/port.ts'
+import type { ApiKeyRow } from './member/apiKey/row.ts'
 import type { CaptchaRow, SessionRow, SmsCodeRow, TicketRow, TokenRow } from './member/auth/row.ts'
 import type { FavoriteRow } from './member/favorite/row.ts'
 import type { CertificationRow } from './member/certification/row.ts'
@@ -128,6 +129,7 @@ export interface Rows {
   members: Table<MemberRow>
   sessions: Table<SessionRow>
   tokens: Table<TokenRow>
+  apiKeys: Table<ApiKeyRow>
   captchas: Table<CaptchaRow>
   tickets: Table<TicketRow>
   smsCodes: Table<SmsCodeRow>
@@ -187,6 +189,7 @@ export function openRows(store: Store): Rows {
     members: store.table('members'),
     sessions: store.table('sessions'),
     tokens: store.table('tokens'),
+    apiKeys: store.table('apiKeys'),
     captchas: store.table('captchas'),
     tickets: store.table('tickets'),
     smsCodes: store.table('smsCodes'),

@@ -1,5 +1,6 @@
 import { agreementRoutes } from './trade/agreement.ts'
 import { accountRoutes } from './member/account.ts'
+import { apiKeyRoutes } from './member/apiKey.ts'
 import { certificationRoutes } from './member/certification.ts'
 import { companyRoutes } from './member/company.ts'
 import { eventRoutes } from './member/event.ts'
@@ -57,6 +58,7 @@ export const ROUTES: readonly Route[] = [
   ...eventRoutes,
   ...exportRoutes,
   ...webhookRoutes,
+  ...apiKeyRoutes,
   ...staffRoutes,
   ...newsRoutes,
   ...ticketRoutes,

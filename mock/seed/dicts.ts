@@ -102,6 +102,8 @@ const DICT_NAMES: Record<DictCode, string> = {
   invitation_status: '邀请状态',
   log_kind: '操作对象',
   log_act: '操作',
+  api_key_status: 'API 密钥状态',
+  api_scope: 'API 权限范围',
 }
 
 /** One dictionary per transmitted enumeration; ids are stable, items keep the order of the contract. */

@@ -34,7 +34,8 @@ const CALLS_OF: Readonly<Record<Permission, string>> = {
   MANAGE: `
     member/updateMemberInfo message/saveSettings certification/saveDraft certification/submit certification/withdraw
     staff/page staff/log staff/invite staff/revokeInvite staff/change staff/disable staff/enable staff/transferOwner
-    webhook/page webhook/deliveries webhook/save webhook/remove webhook/test webhook/resend`,
+    webhook/page webhook/deliveries webhook/save webhook/remove webhook/test webhook/resend
+    apiKey/page apiKey/create apiKey/rotate apiKey/revoke`,
   COSTS: `
     rateSheet/page rateSheet/detail rateSheet/rows rateSheet/match rateSheet/markups rateSheet/mappings
     rateSheet/export`,

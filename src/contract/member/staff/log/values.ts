@@ -18,6 +18,7 @@ export const LOG_KINDS = [
   'member',
   'staff',
   'webhook',
+  'apiKey',
   'message',
   'export',
   'file',
