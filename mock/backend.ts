@@ -1,7 +1,7 @@
 import { fileEndpoints } from '@/contract/file/endpoints.ts'
 import { EVENT_STREAM_PATH } from '@/contract/member/event/values.ts'
 import { API_PREFIX_PATH, createAnswerer } from './answer.ts'
-import type { Caller, Chance, Deps, Pilot, RobotDelays } from './domain/deps.ts'
+import type { Chance, Deps, Pilot, RobotDelays } from './domain/deps.ts'
 import { endChanged } from './domain/member/approval/end.ts'
 import { SUBJECT_TABLES } from './domain/member/approval/subject.ts'
 import { TOLD_TABLES } from './domain/member/event/derive.ts'
@@ -9,16 +9,16 @@ import { writeEvents } from './domain/member/event/log.ts'
 import { createStreams } from './domain/member/event/stream.ts'
 import { createDeliverer, refuseToPost, type PostOut } from './domain/member/webhook/deliver.ts'
 import { queueEvents } from './domain/member/webhook/queue.ts'
-import { findCaller } from './domain/member/auth/caller.ts'
 import { serveFile } from './domain/file/serve.ts'
 import { closeDemoAccounts } from './domain/demo/pilot.ts'
 import { noSuchMethod, sessionEnded, tooOften } from './domain/errors.ts'
 import { dropOldestJob, isAnyJobDue, runDueJobs, runOldestJob, type JobHandlers } from './domain/jobs.ts'
 import { keepGoing } from './domain/robots/day/plan.ts'
-import { openRows } from './domain/rows.ts'
+import { openRows } from './domain/openRows.ts'
 import { JOBS } from './handlers/jobs.ts'
 import { ROUTES } from './handlers/table.ts'
 import type { Route } from './handlers/on.ts'
+import { createKeyGate } from './keyGate.ts'
 import { languageOf } from './messages.ts'
 import { createRate } from './rate.ts'
 import { readInput } from './request.ts'
@@ -100,6 +100,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     }
   }
   const rate = createRate(deps.wall, PILOT_CALLS_A_MINUTE)
+  const gate = createKeyGate(deps.wall)
   const answer = createAnswerer(store, deps, sleep)
   return {
     tick,
@@ -122,13 +123,14 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         if (path.startsWith('/oss/')) return await serveFile(mine, path.slice('/oss'.length) + url.search)
         const input = await readInput(request, url, path === fileEndpoints.upload.path)
         await tick()
+        const callerOf = await gate(mine, request.headers.get('token') ?? '', path)
         if (request.method === 'GET' && path === EVENT_STREAM_PATH) {
-          const caller = callerOf(mine, request)
+          const caller = callerOf()
           if (!caller) throw sessionEnded()
           return streams.open(mine, caller, request.headers.get('last-event-id') ?? undefined)
         }
         const route = TABLE.get(`${request.method} ${path}`)
-        return await answer.answer(mine, route, input, () => callerOf(mine, request))
+        return await answer.answer(mine, route, input, callerOf)
       } catch (error) {
         return answer.fault(mine, error)
       }
@@ -168,11 +170,6 @@ async function runApart(store: Store, deps: Deps, jobs: JobHandlers): Promise<vo
       await store.atomically(() => dropOldestJob(deps))
     }
   }
-}
-
-function callerOf(deps: Deps, request: Request): Caller | undefined {
-  const token = request.headers.get('token')
-  return token ? findCaller(deps, token) : undefined
 }
 
 function buildDeps(options: BackendOptions): Deps {

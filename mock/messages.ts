@@ -1,8 +1,10 @@
+import { API_KEY_TEXTS } from './apiKeyTexts.ts'
 import { PROBLEM_TEXTS } from './problemTexts.ts'
 
 /** Texts of the mock server in both languages. `{name}` is replaced. */
 const TEXTS = {
   ...PROBLEM_TEXTS,
+  ...API_KEY_TEXTS,
   walletLimit: ['超过钱包单笔限额，请改用对公转账', 'Over the wallet limit. Use a bank transfer'],
   chargesOpen: ['请先答复并付清追加费用', 'Answer and pay the additional charges first'],
   documentsMany: ['每笔订单最多 {max} 份单证', 'At most {max} documents an order'],

@@ -30,6 +30,7 @@ export const PROBLEM_TEXTS = {
   'problem.airport': ['空运请从列表选择机场', 'By air, choose an airport from the list'],
   'problem.station': ['铁路请从列表选择铁路场站', 'By rail, choose a rail terminal from the list'],
   'problem.portsEqual': ['起运港与目的港不能相同', 'Port of loading and port of discharge must differ'],
+  'problem.network': ['“{address}”不是 IP 地址或网段', '“{address}” is not an IP address or network'],
   'problem.account': ['账号应为 8–32 位数字', 'An account number has 8 to 32 digits'],
   'problem.unNumber': ['UN 编号为 4 位数字', 'A UN number has four digits'],
   'problem.readyAfterEtd': ['货好日期晚于最晚开航日', 'Cargo is ready after the last sailing'],

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Shape } from '@/contract/shape.ts'
 import { jsonSchemaOf, type JsonSchema } from './jsonSchema.ts'
-import { CONTRACT } from './openapi.ts'
+import { CONTRACT } from './contract.ts'
 
 interface Part {
   /** Undefined if any value is valid. */

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import type { Wire } from '@/contract/zod.ts'
 import { API_PREFIX_PATH } from '../answer.ts'
-import { CONTRACT } from '../openapi.ts'
+import { CONTRACT } from '../contract.ts'
 
 /** One call of the contract with its name in the report, e.g. `tender.detail`. */
 export interface Call {

@@ -11,6 +11,8 @@ export interface Caller {
   sessionId: string
   userType: UserType
   certification: CertificationStatus
+  /** Name of the key, if a system calls in that person's place (decision 0084). */
+  keyName?: string
 }
 
 /** Source of secrets and random numbers; tests pass a deterministic one. */

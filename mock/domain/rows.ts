@@ -3,7 +3,8 @@ import type { Limits } from '@/contract/member/approval/schemas.ts'
 import type { CertificationStatus, ServiceType } from '@/contract/member/values.ts'
 import type { Role } from '@/contract/member/staff/values.ts'
 import type { UserType } from '@/contract/userType.ts'
-import type { Row, Store, Table } from '../store/port.ts'
+import type { Row, Table } from '../store/port.ts'
+import type { ApiKeyRow } from './member/apiKey/row.ts'
 import type { CaptchaRow, SessionRow, SmsCodeRow, TicketRow, TokenRow } from './member/auth/row.ts'
 import type { ApprovalRow, ApprovalRulesRow } from './member/approval/row.ts'
 import type { FavoriteRow } from './member/favorite/row.ts'
@@ -132,6 +133,7 @@ export interface Rows {
   members: Table<MemberRow>
   sessions: Table<SessionRow>
   tokens: Table<TokenRow>
+  apiKeys: Table<ApiKeyRow>
   captchas: Table<CaptchaRow>
   tickets: Table<TicketRow>
   smsCodes: Table<SmsCodeRow>
@@ -184,66 +186,4 @@ export interface Rows {
   news: Table<NewsRow>
   gone: Table<GoneRow>
   ticketsOfHelp: Table<HelpTicketRow>
-}
-
-/** Opens every table of a store. */
-export function openRows(store: Store): Rows {
-  return {
-    companies: store.table('companies'),
-    members: store.table('members'),
-    sessions: store.table('sessions'),
-    tokens: store.table('tokens'),
-    captchas: store.table('captchas'),
-    tickets: store.table('tickets'),
-    smsCodes: store.table('smsCodes'),
-    counters: store.table('counters'),
-    outbox: store.table('outbox'),
-    files: store.table('files'),
-    jobs: store.table('jobs'),
-    answers: store.table('answers'),
-    market: store.table('market'),
-    tenders: store.table('tenders'),
-    templates: store.table('templates'),
-    bids: store.table('bids'),
-    orders: store.table('orders'),
-    agreements: store.table('agreements'),
-    payments: store.table('payments'),
-    refunds: store.table('refunds'),
-    credits: store.table('credits'),
-    statements: store.table('statements'),
-    documents: store.table('documents'),
-    listings: store.table('listings'),
-    priceAlerts: store.table('priceAlerts'),
-    rateSheets: store.table('rateSheets'),
-    sheetRates: store.table('sheetRates'),
-    markups: store.table('markups'),
-    mappings: store.table('mappings'),
-    batches: store.table('batches'),
-    coupons: store.table('coupons'),
-    gifts: store.table('gifts'),
-    offers: store.table('offers'),
-    verifications: store.table('verifications'),
-    questions: store.table('questions'),
-    oldAwards: store.table('oldAwards'),
-    favorites: store.table('favorites'),
-    searches: store.table('searches'),
-    goods: store.table('goods'),
-    messages: store.table('messages'),
-    messageSettings: store.table('messageSettings'),
-    certifications: store.table('certifications'),
-    events: store.table('events'),
-    webhooks: store.table('webhooks'),
-    deliveries: store.table('deliveries'),
-    exports: store.table('exports'),
-    invitations: store.table('invitations'),
-    approvals: store.table('approvals'),
-    approvalRules: store.table('approvalRules'),
-    logs: store.table('logs'),
-    logHeads: store.table('logHeads'),
-    titles: store.table('titles'),
-    invoices: store.table('invoices'),
-    news: store.table('news'),
-    gone: store.table('gone'),
-    ticketsOfHelp: store.table('ticketsOfHelp'),
-  }
 }

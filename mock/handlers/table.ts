@@ -1,6 +1,7 @@
 import { agreementRoutes } from './trade/agreement.ts'
 import { accountRoutes } from './member/account.ts'
 import { approvalRoutes } from './member/approval.ts'
+import { apiKeyRoutes } from './member/apiKey.ts'
 import { certificationRoutes } from './member/certification.ts'
 import { companyRoutes } from './member/company.ts'
 import { eventRoutes } from './member/event.ts'
@@ -58,6 +59,7 @@ export const ROUTES: readonly Route[] = [
   ...eventRoutes,
   ...exportRoutes,
   ...webhookRoutes,
+  ...apiKeyRoutes,
   ...staffRoutes,
   ...approvalRoutes,
   ...newsRoutes,

@@ -1,5 +1,6 @@
 import type * as bid from '@/contract/trade/bid/values.ts'
 import type { ServiceType, SmsScene } from '@/contract/member/values.ts'
+import { API_KEY_LABELS, type ApiKeyLabels } from './labels/apiKey.ts'
 import { AWARD_LABELS, type AwardLabels } from './labels/award.ts'
 import { COUPON_LABELS, type CouponLabels } from './labels/coupon.ts'
 import { INVOICE_LABELS, type InvoiceLabels } from './labels/invoice.ts'
@@ -45,6 +46,7 @@ interface Labels {
   service_type: Names<ServiceType>
 }
 type AllLabels = Labels &
+  ApiKeyLabels &
   AwardLabels &
   InvoiceLabels &
   OrderLabels &
@@ -59,6 +61,7 @@ type AllLabels = Labels &
 export type DictCode = keyof AllLabels
 
 export const LABELS: AllLabels = {
+  ...API_KEY_LABELS,
   ...AWARD_LABELS,
   ...COUPON_LABELS,
   ...INVOICE_LABELS,

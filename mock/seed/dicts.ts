@@ -104,6 +104,8 @@ const DICT_NAMES: Record<DictCode, string> = {
   approval_status: '审批状态',
   log_kind: '操作对象',
   log_act: '操作',
+  api_key_status: 'API 密钥状态',
+  api_scope: 'API 权限范围',
 }
 
 /** One dictionary per transmitted enumeration; ids are stable, items keep the order of the contract. */

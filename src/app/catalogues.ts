@@ -54,6 +54,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/member/webhook/messages/zh-CN.ts').then((m) => m.webhookZhCN),
     'en-US': () => import('@/features/member/webhook/messages/en-US.ts').then((m) => m.webhookEnUS),
   },
+  apiKey: {
+    'zh-CN': () => import('@/features/member/api-key/messages/zh-CN.ts').then((m) => m.apiKeyZhCN),
+    'en-US': () => import('@/features/member/api-key/messages/en-US.ts').then((m) => m.apiKeyEnUS),
+  },
   staff: {
     'zh-CN': () => import('@/features/member/staff/messages/zh-CN.ts').then((m) => m.staffZhCN),
     'en-US': () => import('@/features/member/staff/messages/en-US.ts').then((m) => m.staffEnUS),

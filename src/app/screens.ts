@@ -217,6 +217,6 @@ export const screens: Record<RouteId, Screen> = {
   baseInfo: {
     load: () => import('@/pages/member/BaseInfoPage.tsx'),
     kit: 'antd',
-    messages: ['member', 'message', 'account', 'export', 'webhook', 'staff', 'list', 'problem', 'upload'],
+    messages: ['member', 'message', 'account', 'export', 'webhook', 'apiKey', 'staff', 'list', 'problem', 'upload'],
   },
 }

@@ -26,6 +26,7 @@ export const PROBLEM_CODES = [
   'station',
   'portsEqual',
   'account',
+  'network',
   'unNumber',
   'readyAfterEtd',
   'etdOrder',

@@ -36,6 +36,7 @@ export const LOG_LABELS: LogLabels = {
     customs: ['商品', 'Goods'],
     ticket: ['工单', 'Ticket'],
     webhook: ['Webhook', 'Webhook'],
+    apiKey: ['API 密钥', 'API key'],
   },
   log_act: {
     accept: ['接受', 'Accepted'],
@@ -127,6 +128,8 @@ export const LOG_LABELS: LogLabels = {
     resume: ['恢复进行', 'Resumed'],
     retry: ['重新生成', 'Made again'],
     review: ['评价', 'Reviewed'],
+    revoke: ['撤销', 'Revoked'],
+    rotate: ['更换', 'Rotated'],
     revokeGift: ['撤回转赠', 'Gift withdrawn'],
     revokeInvite: ['撤回邀请', 'Invitation withdrawn'],
     save: ['保存', 'Saved'],

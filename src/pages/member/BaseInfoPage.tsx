@@ -29,14 +29,26 @@ const Exports = lazySection(async () => (await import('@/features/member/export/
 
 const Webhooks = lazySection(async () => (await import('@/features/member/webhook/components/Webhooks.tsx')).Webhooks)
 
+const ApiKeys = lazySection(async () => (await import('@/features/member/api-key/components/ApiKeys.tsx')).ApiKeys)
+
 const Staff = lazySection(async () => (await import('@/features/member/staff/components/Staff.tsx')).Staff)
 
 const StaffLog = lazySection(async () => (await import('@/features/member/staff/log/StaffLog.tsx')).StaffLog)
 
-const TABS = ['company', 'security', 'notifications', 'staff', 'log', 'exports', 'webhooks', 'preferences'] as const
+const TABS = [
+  'company',
+  'security',
+  'notifications',
+  'staff',
+  'log',
+  'exports',
+  'webhooks',
+  'keys',
+  'preferences',
+] as const
 type Tab = (typeof TABS)[number]
 /** Tabs of who manages the enterprise. */
-const MANAGED: readonly Tab[] = ['staff', 'log', 'webhooks']
+const MANAGED: readonly Tab[] = ['staff', 'log', 'webhooks', 'keys']
 
 export default function BaseInfoPage() {
   const t = useText()
@@ -79,6 +91,7 @@ function TabBody({ tab }: { tab: Tab }) {
       {tab === 'log' && <StaffLog />}
       {tab === 'exports' && <Exports />}
       {tab === 'webhooks' && <Webhooks />}
+      {tab === 'keys' && <ApiKeys />}
     </Suspense>
   )
 }

@@ -1,4 +1,4 @@
-import { openRows } from '@mock/domain/rows.ts'
+import { openRows } from '@mock/domain/openRows.ts'
 import type { Rows } from '@mock/domain/rows.ts'
 import type { Store } from '@mock/store/port.ts'
 import { createQueue } from '@mock/store/queue.ts'

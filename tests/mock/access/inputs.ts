@@ -24,6 +24,7 @@ const ALERT_LANE: Input = { pol: 'CNSHA', pod: 'USLAX', isoCode: '45G1' }
 /** Further input of single calls, beside the id and version. */
 const MORE: Readonly<Record<string, (thing: Thing) => Input>> = {
   'webhook.save': () => ({ url: 'https://erp.cangtong-buyer.com/', events: ['ORDER_CHANGED'], active: true }),
+  'apiKey.create': () => ({ name: 'ERP', scopes: ['order:read'] }),
   'shippingDate.near': () => ({ pol: 'CNSHA', pod: 'NLRTM', from: '2026-11-22', weeks: 4 }),
   'shippingDate.port': () => ({ port: 'CNSHA' }),
   'shippingDate.vessel': () => ({ imo: '2101377' }),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { buildOpenApi, CONTRACT } from '@mock/openapi.ts'
+import { CONTRACT } from '@mock/contract.ts'
+import { buildOpenApi } from '@mock/openapi.ts'
 import { buildShapes } from '@mock/shapes.ts'
 import { ROUTES } from '@mock/handlers/table.ts'
 

@@ -7,7 +7,7 @@ import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import { referenceEndpoints } from '@/contract/reference/endpoints.ts'
 import { createBackend } from '@mock/backend.ts'
 import { memoryStore } from '@mock/store/memory.ts'
-import { CONTRACT } from '@mock/openapi.ts'
+import { CONTRACT } from '@mock/contract.ts'
 import { market as over, openMarket, START, type Market } from '../support/market.ts'
 import { solveCaptcha } from '../support/person.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
-import { openRows } from '@mock/domain/rows.ts'
+import { openRows } from '@mock/domain/openRows.ts'
 import { nextNo } from '@mock/domain/numbers.ts'
 import { marketDay } from '@mock/domain/zone.ts'
 import { memoryStore } from '@mock/store/memory.ts'

@@ -5,7 +5,7 @@ import { fileRefSchema, fileUrl, type FileRef } from '@/contract/file/schemas.ts
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import { ticketEndpoints } from '@/contract/front/ticket/endpoints.ts'
-import { CONTRACT } from '@mock/openapi.ts'
+import { CONTRACT } from '@mock/contract.ts'
 import { PIXEL } from '../hosts/exchanges.ts'
 import { newRequestNo, openMarket, type Market } from '../support/market.ts'
 

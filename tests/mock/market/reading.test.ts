@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
 import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
-import { openRows } from '@mock/domain/rows.ts'
+import { openRows } from '@mock/domain/openRows.ts'
 import { memoryStore } from '@mock/store/memory.ts'
 import { chargesOf, draftOf, listed, seen, send } from '../support/listing.ts'
 import { newRequestNo, openMarket } from '../support/market.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openRows } from '@mock/domain/rows.ts'
+import { openRows } from '@mock/domain/openRows.ts'
 import { memoryStore } from '@mock/store/memory.ts'
 import { openMarket } from '../support/market.ts'
 import { publish } from '../support/trade.ts'

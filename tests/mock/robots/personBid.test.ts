@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
 import type { BidInput } from '@/contract/trade/bid/schemas.ts'
-import { openRows } from '@mock/domain/rows.ts'
+import { openRows } from '@mock/domain/openRows.ts'
 import { inventBid } from '@mock/domain/robots/pricing.ts'
 import { robotCompanies } from '@mock/domain/robots/companies.ts'
 import { REFERENCE } from '@mock/seed/reference.ts'

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
-import { openRows, type Rows } from '@mock/domain/rows.ts'
+import { openRows } from '@mock/domain/openRows.ts'
+import type { Rows } from '@mock/domain/rows.ts'
 import { memoryStore } from '@mock/store/memory.ts'
 import { openMarket, type Market } from '../support/market.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
 import { newsEndpoints } from '@/contract/front/news/endpoints.ts'
-import { openRows } from '@mock/domain/rows.ts'
+import { openRows } from '@mock/domain/openRows.ts'
 import { seedFavorite } from '@mock/seed/favorites.ts'
 import type { Deps } from '@mock/domain/deps.ts'
 import { memoryStore } from '@mock/store/memory.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
-import { openRows } from '@mock/domain/rows.ts'
+import { openRows } from '@mock/domain/openRows.ts'
 import { memoryStore } from '@mock/store/memory.ts'
 import { openMarket } from '../support/market.ts'
 import { sum } from '../support/settled.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createBackend } from '@mock/backend.ts'
-import { openRows } from '@mock/domain/rows.ts'
+import { openRows } from '@mock/domain/openRows.ts'
 import { memoryStore } from '@mock/store/memory.ts'
 import { countingChance } from '../support/market.ts'
 

@@ -5,7 +5,7 @@ import type { Boxes, TenderDraft, TenderLane } from '@/contract/trade/tender/dra
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import type { AwardShare } from '@/contract/trade/tender/award/schemas.ts'
-import { openRows } from '@mock/domain/rows.ts'
+import { openRows } from '@mock/domain/openRows.ts'
 import { memoryStore } from '@mock/store/memory.ts'
 import type { Store } from '@mock/store/port.ts'
 import { newRequestNo, openMarket, type Market } from './market.ts'

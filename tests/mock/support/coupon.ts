@@ -4,7 +4,7 @@ import type { BatchDraft, CouponScope } from '@/contract/coupon/draft.ts'
 import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
 import type { CouponView } from '@/contract/coupon/schemas.ts'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
-import { openRows } from '@mock/domain/rows.ts'
+import { openRows } from '@mock/domain/openRows.ts'
 import { memoryStore } from '@mock/store/memory.ts'
 import { newRequestNo, openMarket, START, type Market } from './market.ts'
 

@@ -1,5 +1,5 @@
 import type { Deps } from '@mock/domain/deps.ts'
-import { openRows } from '@mock/domain/rows.ts'
+import { openRows } from '@mock/domain/openRows.ts'
 import type { Store } from '@mock/store/port.ts'
 import { REFERENCE } from '@mock/seed/reference.ts'
 import { countingChance, START } from './market.ts'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { openApp, type OpenApp } from '@tests/setup/renderApp.tsx'
-import { openRows } from '@mock/domain/rows.ts'
+import { openRows } from '@mock/domain/openRows.ts'
 import { passageById } from '@mock/domain/tools/schedule/passages.ts'
 import { memoryStore } from '@mock/store/memory.ts'
 import { openMarket } from '@tests/mock/support/market.ts'

@@ -1,5 +1,5 @@
 import { jsonSchemaOf, type JsonSchema } from '@mock/jsonSchema.ts'
-import { CONTRACT } from '@mock/openapi.ts'
+import { CONTRACT } from '@mock/contract.ts'
 
 type Thing = Record<string, unknown>
 

@@ -10,7 +10,7 @@ import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import { paymentEndpoints } from '@/contract/money/payment/endpoints.ts'
 import type { Payment } from '@/contract/money/payment/schemas.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
-import { CONTRACT } from '@mock/openapi.ts'
+import { CONTRACT } from '@mock/contract.ts'
 
 const CALLS = Object.entries(CONTRACT).flatMap(([tag, { calls, wire }]) =>
   Object.entries(calls).map(([name, endpoint]) => ({

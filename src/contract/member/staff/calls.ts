@@ -35,7 +35,8 @@ const CALLS_OF: Readonly<Record<Permission, string>> = {
     member/updateMemberInfo message/saveSettings certification/saveDraft certification/submit certification/withdraw
     staff/page staff/log staff/invite staff/revokeInvite staff/change staff/saveLimits staff/disable staff/enable
     staff/transferOwner approval/saveRules
-    webhook/page webhook/deliveries webhook/save webhook/remove webhook/test webhook/resend`,
+    webhook/page webhook/deliveries webhook/save webhook/remove webhook/test webhook/resend
+    apiKey/page apiKey/create apiKey/rotate apiKey/revoke`,
   DECIDE: `
     approval/approve approval/reject`,
   COSTS: `

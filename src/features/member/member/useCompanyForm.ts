@@ -14,7 +14,7 @@ import { toast } from '@/ui/toast.ts'
 const FORM_VERSION = 2
 
 /** Fields that can be changed without a new certification. */
-export type CardValues = Pick<
+type CardValues = Pick<
   MemberInfo,
   'contactName' | 'provinceCode' | 'cityName' | 'address' | 'services' | 'lanes' | 'markets'
 > &

@@ -30,6 +30,7 @@ export const problemEnUS = {
   'common.problem.airport': 'By air, choose an airport from the list',
   'common.problem.station': 'By rail, choose a rail terminal from the list',
   'common.problem.portsEqual': words.portOfLoadingAndPort,
+  'common.problem.network': '“{address}” is not an IP address or network',
   'common.problem.account': 'An account number has 8 to 32 digits',
   'common.problem.unNumber': 'A UN number has four digits',
   'common.problem.readyAfterEtd': 'Cargo is ready after the last sailing of the window',

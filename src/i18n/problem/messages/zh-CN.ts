@@ -29,6 +29,7 @@ export const problemZhCN = {
   'common.problem.airport': '空运请从列表中选择机场',
   'common.problem.station': '铁路请从列表中选择铁路场站',
   'common.problem.portsEqual': words.portOfLoadingAndPort,
+  'common.problem.network': '“{address}”不是 IP 地址或网段',
   'common.problem.account': '账号应为 8–32 位数字',
   'common.problem.unNumber': 'UN 编号为 4 位数字',
   'common.problem.readyAfterEtd': '货好日期晚于最晚开航日',

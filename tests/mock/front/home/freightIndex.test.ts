@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { homeEndpoints } from '@/contract/front/home/endpoints.ts'
 import type { FreightIndex, WeeklySeries } from '@/contract/front/home/schemas.ts'
 import { HISTORY_LEAST, HISTORY_WEEKS } from '@/contract/market/listing/values.ts'
-import { openRows } from '@mock/domain/rows.ts'
+import { openRows } from '@mock/domain/openRows.ts'
 import { memoryStore } from '@mock/store/memory.ts'
 import { openMarket, START, type Market } from '../../support/market.ts'
 

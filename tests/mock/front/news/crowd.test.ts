@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
 import { newsEndpoints } from '@/contract/front/news/endpoints.ts'
-import { openRows } from '@mock/domain/rows.ts'
+import { openRows } from '@mock/domain/openRows.ts'
 import { memoryStore } from '@mock/store/memory.ts'
 import { openMarket, START } from '../../support/market.ts'
 

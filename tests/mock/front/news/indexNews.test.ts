@@ -3,7 +3,7 @@ import { newsEndpoints } from '@/contract/front/news/endpoints.ts'
 import { tellIndex } from '@mock/domain/front/news/tell/tellIndex.ts'
 import { wordsOf } from '@mock/domain/front/news/words.ts'
 import { compositeValue, INDEX_LANES, laneUsd, laneValue, publishedAt } from '@mock/domain/reference/laneIndex.ts'
-import { openRows } from '@mock/domain/rows.ts'
+import { openRows } from '@mock/domain/openRows.ts'
 import { memoryStore } from '@mock/store/memory.ts'
 import { openMarket, START, type Market } from '../../support/market.ts'
 

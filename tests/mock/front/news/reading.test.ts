@@ -4,7 +4,7 @@ import type { NewsSummary, PublishNews } from '@/contract/front/news/schemas.ts'
 import { NEWS_CATEGORIES } from '@/contract/front/news/values.ts'
 import { isOneLanguage, newsLanguage, readMinutes } from '@/contract/front/news/words.ts'
 import type { NewsRow } from '@mock/domain/front/news/row.ts'
-import { openRows } from '@mock/domain/rows.ts'
+import { openRows } from '@mock/domain/openRows.ts'
 import { memoryStore } from '@mock/store/memory.ts'
 import { openMarket, type Market } from '../../support/market.ts'
 

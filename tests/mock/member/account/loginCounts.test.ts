@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { authEndpoints } from '@/contract/member/auth/endpoints.ts'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
-import { openRows } from '@mock/domain/rows.ts'
+import { openRows } from '@mock/domain/openRows.ts'
 import { memoryStore } from '@mock/store/memory.ts'
 import { market as over, openMarket, type Market } from '../../support/market.ts'
 import { solveCaptcha } from '../../support/person.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hasReached, milestonesOf } from '@/contract/money/order/milestones.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
-import { openRows } from '@mock/domain/rows.ts'
+import { openRows } from '@mock/domain/openRows.ts'
 import { memoryStore } from '@mock/store/memory.ts'
 import { HOUR, paidOrder } from '../../support/fulfilled.ts'
 import { openMarket } from '../../support/market.ts'

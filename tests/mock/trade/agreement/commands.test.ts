@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AgreementDetail } from '@/contract/trade/agreement/schemas.ts'
-import { openRows, type Rows } from '@mock/domain/rows.ts'
+import { openRows } from '@mock/domain/openRows.ts'
+import type { Rows } from '@mock/domain/rows.ts'
 import type { OrderRow } from '@mock/domain/tradeRows.ts'
 import { createRandom } from '@mock/seed/random.ts'
 import { memoryStore } from '@mock/store/memory.ts'

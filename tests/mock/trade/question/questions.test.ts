@@ -5,7 +5,7 @@ import { questionEndpoints as calls } from '@/contract/trade/question/endpoints.
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { maskContacts } from '@/contract/contacts.ts'
-import { openRows } from '@mock/domain/rows.ts'
+import { openRows } from '@mock/domain/openRows.ts'
 import { REFERENCE } from '@mock/seed/reference.ts'
 import { tariff } from '@mock/seed/tariff.ts'
 import { memoryStore } from '@mock/store/memory.ts'

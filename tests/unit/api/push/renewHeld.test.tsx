@@ -11,7 +11,7 @@ import type { MarketEvent } from '@/contract/member/event/schemas.ts'
 import { eventRenewals } from '@/contract/member/event/renewals.ts'
 import { EVENT_TYPES } from '@/contract/member/event/values.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
-import { CONTRACT } from '@mock/openapi.ts'
+import { CONTRACT } from '@mock/contract.ts'
 import { fakePorts, fakeTransport, ok } from '@tests/setup/fakes.ts'
 
 const event = (part: Partial<MarketEvent> = {}): MarketEvent => ({

@@ -6,6 +6,8 @@ export interface LogRow extends Row {
   companyId: string
   at: string
   memberId: string
+  /** Name of the key, if a system did it in that person's place. */
+  keyName?: string
   kind: LogKind
   act: string
   targetId?: string

@@ -40,7 +40,7 @@ export async function logWrite(
   key: string,
   input: unknown,
   output: unknown,
-  { companyId, memberId }: Caller,
+  { companyId, memberId, keyName }: Caller,
   change?: Change,
 ): Promise<void> {
   const [method, path = ''] = key.split(' ')
@@ -58,6 +58,7 @@ export async function logWrite(
     companyId,
     at: iso(deps.now()),
     memberId,
+    ...(keyName !== undefined && { keyName }),
     kind,
     act,
     ...(targetId !== undefined && { targetId }),

@@ -10,6 +10,8 @@ export const logEntrySchema = z.object({
   at: instant,
   memberId: id,
   memberName: z.string(),
+  /** The key by which a system did it in that person's place. */
+  keyName: z.string().optional(),
   kind,
   /** The last part of the call's path, e.g. `submit`. */
   act: z.string(),

@@ -19,6 +19,7 @@ export const LOG_KINDS = [
   'staff',
   'approval',
   'webhook',
+  'apiKey',
   'message',
   'export',
   'file',

@@ -5,7 +5,7 @@ import { rateSheetEndpoints } from '@/contract/market/rateSheet/endpoints.ts'
 import type { RateSheetDetail } from '@/contract/market/rateSheet/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
-import { CheckBox } from '@/ui/CheckBox.tsx'
+import { CheckBoxes } from '@/ui/CheckBoxes.tsx'
 import { Section } from '@/ui/Card.tsx'
 import { Failure } from '@/ui/Failure.tsx'
 import { toast } from '@/ui/toast.ts'
@@ -24,9 +24,9 @@ export function PublishSheet({ sheet }: { sheet: RateSheetDetail }) {
     silent: true,
     onSuccess: () => toast.success(t('rateSheet.publish.done')),
   })
-  const toggle = (other: string, isOn: boolean) => {
+  const handleReplace = (ids: readonly string[]) => {
     action.reset()
-    setReplaces((before) => [...before.filter((one) => one !== other), ...(isOn ? [other] : [])])
+    setReplaces(ids)
   }
   return (
     <Section title={t('rateSheet.publish.title')} note={t('rateSheet.publish.text')}>
@@ -34,21 +34,16 @@ export function PublishSheet({ sheet }: { sheet: RateSheetDetail }) {
         {former.length > 0 && (
           <>
             <SheetChanges changes={sheet.changes} />
-            <fieldset className="ct-rates-former">
-              <legend>{t('rateSheet.publish.replace')}</legend>
-              {former.map((one) => (
-                <CheckBox
-                  key={one.id}
-                  label={
-                    one.otherLanes > 0
-                      ? t('rateSheet.publish.lost', { name: one.name, count: one.otherLanes })
-                      : one.name
-                  }
-                  checked={replaces.includes(one.id)}
-                  onChange={({ target }) => toggle(one.id, target.checked)}
-                />
-              ))}
-            </fieldset>
+            <CheckBoxes
+              legend={t('rateSheet.publish.replace')}
+              isList
+              options={former.map(({ id: value, name, otherLanes }) => ({
+                value,
+                label: otherLanes > 0 ? t('rateSheet.publish.lost', { name, count: otherLanes }) : name,
+              }))}
+              value={replaces}
+              onChange={handleReplace}
+            />
           </>
         )}
         <Failure text={action.error && (action.fieldErrors[0]?.message ?? errorText(t, action.error))} />

@@ -9,7 +9,7 @@ import { PageForm } from '@/forms/PageForm.tsx'
 import { useForm } from '@/forms/useForm.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict } from '@/reference/useReferences.ts'
-import { CheckBox } from '@/ui/CheckBox.tsx'
+import { CheckBoxes } from '@/ui/CheckBoxes.tsx'
 import { RangeField } from '@/ui/RangeField.tsx'
 import { SelectField } from '@/ui/SelectField.tsx'
 import { toast } from '@/ui/toast.ts'
@@ -50,11 +50,10 @@ export function ExportForm({ userType }: { userType: UserType }) {
   const { from, to } = form.values
   return (
     <PageForm form={form} title={t('export.new')} submitText={t('export.send')}>
-      <Kinds
-        options={kinds.map((kind) => ({ kind, label: labelOf(kind) }))}
-        chosen={form.values.kinds}
-        error={form.field('kinds').error}
-        onChange={form.field('kinds').onChange}
+      <CheckBoxes
+        {...form.field('kinds')}
+        legend={t('export.kinds')}
+        options={kinds.map((kind) => ({ value: kind, label: labelOf(kind) }))}
       />
       <div className="ct-export-fields">
         <div data-field="to" tabIndex={-1}>
@@ -74,34 +73,5 @@ export function ExportForm({ userType }: { userType: UserType }) {
         />
       </div>
     </PageForm>
-  )
-}
-
-interface KindsProps {
-  options: readonly { kind: ExportKind; label: string }[]
-  chosen: readonly ExportKind[]
-  error: string | undefined
-  onChange: (kinds: readonly ExportKind[]) => void
-}
-
-function Kinds({ options, chosen, error, onChange }: KindsProps) {
-  const t = useText()
-  return (
-    <fieldset className="ct-export-kinds" data-field="kinds" tabIndex={-1}>
-      <legend>{t('export.kinds')}</legend>
-      {options.map(({ kind, label }) => (
-        <CheckBox
-          key={kind}
-          label={label}
-          checked={chosen.includes(kind)}
-          onChange={({ target }) => onChange(target.checked ? [...chosen, kind] : chosen.filter((one) => one !== kind))}
-        />
-      ))}
-      {error && (
-        <p className="ct-field-error" role="alert">
-          {error}
-        </p>
-      )}
-    </fieldset>
   )
 }

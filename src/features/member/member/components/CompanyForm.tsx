@@ -10,14 +10,14 @@ import { usePermission } from '@/session/usePermission.ts'
 import { ActionButton } from '@/ui/ActionButton.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
-import { CheckBox } from '@/ui/CheckBox.tsx'
+import { CheckBoxes } from '@/ui/CheckBoxes.tsx'
 import { Failure } from '@/ui/Failure.tsx'
 import { TextField } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { NumberField } from '@/ui/NumberField.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
 import { useCompanyForm } from '../useCompanyForm.ts'
-import type { CardValues, CompanyForm as Form } from '../useCompanyForm.ts'
+import type { CompanyForm as Form } from '../useCompanyForm.ts'
 import './base.css'
 
 /** Props of `CompanyForm`. */
@@ -134,9 +134,6 @@ function TextAt({ form, name, ...rest }: TextAtProps) {
   )
 }
 
-const toggled = <T,>(all: readonly T[], one: T): T[] =>
-  all.includes(one) ? all.filter((other) => other !== one) : [...all, one]
-
 /** Services of a seller and the regions it serves. */
 function Offer({ form }: { form: Form }) {
   const t = useText()
@@ -144,30 +141,20 @@ function Offer({ form }: { form: Form }) {
   const { lanes, laneName } = useFreight()
   const { values, set } = form
   return (
-    <>
-      <fieldset className="ct-base-choices">
-        <legend>{t('member.base.services')}</legend>
-        {SERVICE_TYPES.map((service) => (
-          <CheckBox
-            key={service}
-            label={labelOf(service)}
-            checked={values.services.includes(service)}
-            onChange={() => set({ services: toggled<CardValues['services'][number]>(values.services, service) })}
-          />
-        ))}
-      </fieldset>
-      <fieldset className="ct-base-choices">
-        <legend>{t('member.base.lanes')}</legend>
-        {lanes.map(({ id }) => (
-          <CheckBox
-            key={id}
-            label={laneName(id)}
-            checked={values.lanes.includes(id)}
-            onChange={() => set({ lanes: toggled(values.lanes, id) })}
-          />
-        ))}
-      </fieldset>
-    </>
+    <div className="ct-base-choices">
+      <CheckBoxes
+        legend={t('member.base.services')}
+        options={SERVICE_TYPES.map((value) => ({ value, label: labelOf(value) }))}
+        value={values.services}
+        onChange={(services) => set({ services: [...services] })}
+      />
+      <CheckBoxes
+        legend={t('member.base.lanes')}
+        options={lanes.map(({ id }) => ({ value: id, label: laneName(id) }))}
+        value={values.lanes}
+        onChange={(chosen) => set({ lanes: [...chosen] })}
+      />
+    </div>
   )
 }
 

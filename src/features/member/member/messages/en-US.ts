@@ -156,6 +156,7 @@ export const memberEnUS: Record<keyof typeof memberZhCN, string> = {
   'member.base.tab.log': words.activityLog,
   'member.base.tab.exports': words.dataExports,
   'member.base.tab.webhooks': words.webhooks,
+  'member.base.tab.keys': words.apiKeys,
   'member.base.tab.preferences': 'Preferences and data',
   'member.base.company': words.companyProfile,
   'member.base.certified': 'Certification details',

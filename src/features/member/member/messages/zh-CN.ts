@@ -155,6 +155,7 @@ export const memberZhCN = {
   'member.base.tab.log': words.activityLog,
   'member.base.tab.exports': words.dataExports,
   'member.base.tab.webhooks': words.webhooks,
+  'member.base.tab.keys': words.apiKeys,
   'member.base.tab.preferences': '偏好与数据',
   'member.base.company': words.companyProfile,
   'member.base.certified': '认证信息',

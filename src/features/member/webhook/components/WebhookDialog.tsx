@@ -9,9 +9,10 @@ import { useForm } from '@/forms/useForm.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict } from '@/reference/useReferences.ts'
 import { CheckBox } from '@/ui/CheckBox.tsx'
+import { CheckBoxes } from '@/ui/CheckBoxes.tsx'
 import { TextField } from '@/ui/Field.tsx'
 import { toast } from '@/ui/toast.ts'
-import type { Secret } from './NewSecret.tsx'
+import type { Secret } from '../secret.ts'
 
 interface Values {
   url: string
@@ -29,6 +30,7 @@ interface DialogProps {
 /** An address with the events that are sent there. */
 export function WebhookDialog({ webhook, onSecret, onClose }: DialogProps) {
   const t = useText()
+  const { labelOf } = useDict('event_type')
   const action = useAction(webhookEndpoints.save, {
     intent: `webhook.save:${webhook?.id ?? 'new'}`,
     onSuccess: ({ url, secret }) => {
@@ -74,41 +76,16 @@ export function WebhookDialog({ webhook, onSecret, onClose }: DialogProps) {
         maxLength={WEBHOOK_URL_MAX}
         isRequired
       />
-      <Events {...form.field('events')} />
+      <CheckBoxes
+        {...form.field('events')}
+        legend={t('webhook.events')}
+        options={WEBHOOK_EVENTS.map((value) => ({ value, label: labelOf(value) }))}
+      />
       <CheckBox
         label={t('webhook.active')}
         checked={active}
         onChange={({ target }) => form.set({ active: target.checked })}
       />
     </FormDialog>
-  )
-}
-
-interface EventsProps {
-  value: readonly WebhookEvent[]
-  error: string | undefined
-  onChange: (events: readonly WebhookEvent[]) => void
-}
-
-function Events({ value, error, onChange }: EventsProps) {
-  const t = useText()
-  const { labelOf } = useDict('event_type')
-  return (
-    <fieldset className="ct-webhook-events" data-field="events" tabIndex={-1}>
-      <legend>{t('webhook.events')}</legend>
-      {WEBHOOK_EVENTS.map((event) => (
-        <CheckBox
-          key={event}
-          label={labelOf(event)}
-          checked={value.includes(event)}
-          onChange={({ target }) => onChange(target.checked ? [...value, event] : value.filter((one) => one !== event))}
-        />
-      ))}
-      {error && (
-        <p className="ct-field-error" role="alert">
-          {error}
-        </p>
-      )}
-    </fieldset>
   )
 }

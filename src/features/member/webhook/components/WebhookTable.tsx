@@ -17,7 +17,7 @@ import { DateText } from '@/ui/DateText.tsx'
 import { Failure } from '@/ui/Failure.tsx'
 import { listText } from '@/ui/listText.ts'
 import { toast } from '@/ui/toast.ts'
-import type { Secret } from './NewSecret.tsx'
+import type { Secret } from '../secret.ts'
 
 const TONES: Record<WebhookStatus, Tone> = { ACTIVE: 'ok', OFF: 'neutral', GONE: 'danger', FAILING: 'danger' }
 

@@ -9,10 +9,10 @@ import { Button } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { ListFrame } from '@/ui/ListFrame.tsx'
+import { NewSecret } from '@/ui/NewSecret.tsx'
 import { QueryBlock } from '@/ui/QueryBlock.tsx'
 import { DeliveryTable } from './DeliveryTable.tsx'
-import { NewSecret } from './NewSecret.tsx'
-import type { Secret } from './NewSecret.tsx'
+import type { Secret } from '../secret.ts'
 import { WebhookDialog } from './WebhookDialog.tsx'
 import { WebhookTable } from './WebhookTable.tsx'
 import './webhook.css'
@@ -43,7 +43,15 @@ export function Webhooks() {
           </Button>
         }
       >
-        {secret && <NewSecret secret={secret} onClose={() => setSecret(undefined)} />}
+        {secret && (
+          <NewSecret
+            text={t('webhook.secret.once', { url: secret.url })}
+            what={t('webhook.secret')}
+            secret={secret.secret}
+            hideText={t('webhook.secret.kept')}
+            onClose={() => setSecret(undefined)}
+          />
+        )}
         <QueryBlock query={addresses} height={240}>
           {({ records }) =>
             records.length > 0 ? (

@@ -29,7 +29,7 @@ export const webhookEnUS = {
   'webhook.remove.text': 'Nothing more is sent to {url}, and its deliveries are removed.',
   'webhook.secret': 'Signing secret',
   'webhook.secret.once': 'The signing secret of {url} is shown only this once. Save it in the receiving system now:',
-  'webhook.secret.kept': 'Saved, hide it',
+  'webhook.secret.kept': words.savedHide,
   'webhook.deliveries': 'Deliveries',
   'webhook.deliveries.note':
     'Kept for {days} days. What fails is sent again after 5 seconds, 5 and 30 minutes, 2, 5, 10 and 14 hours.',

@@ -27,7 +27,7 @@ export const webhookZhCN = {
   'webhook.remove.text': '{url} 及其推送记录将被删除，不再推送。',
   'webhook.secret': '签名密钥',
   'webhook.secret.once': '{url} 的签名密钥只显示这一次，请立即保存到接收系统：',
-  'webhook.secret.kept': '已保存，隐藏',
+  'webhook.secret.kept': words.savedHide,
   'webhook.deliveries': '推送记录',
   'webhook.deliveries.note': '保留 {days} 天。未成功的会在 5 秒、5 分钟、30 分钟、2、5、10、14 小时后重试。',
   'webhook.deliveries.empty': '还没有推送',
