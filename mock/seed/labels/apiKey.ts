@@ -13,7 +13,7 @@ export const API_KEY_LABELS: ApiKeyLabels = {
   api_key_status: {
     ACTIVE: ['有效', 'Active'],
     EXPIRED: ['已到期', 'Expired'],
-    STOPPED: ['创建人已停用', 'Its maker is disabled'],
+    STOPPED: ['创建人已停用', 'Creator disabled'],
   },
   api_scope: {
     'tender:read': ['查看招标', 'Read tenders'],
