@@ -78,7 +78,7 @@ const MOBILE_SHAPES = new Set([
 type Span = readonly [from: number, to: number]
 
 /** All sequences of adjacent digit groups in a number, with their positions. */
-function runsOf(text: string, start: number): { groups: string[]; marks: string; span: Span; before: string }[] {
+function runsOf(text: string, start: number): { groups: string[]; marks: string; span: Span }[] {
   const groups = [...text.matchAll(/\d+/g)]
   return groups.flatMap((first, from) =>
     groups.slice(from, from + 13).map((last, count) => {
@@ -87,7 +87,6 @@ function runsOf(text: string, start: number): { groups: string[]; marks: string;
         groups: groups.slice(from, from + count + 1).map((group) => group[0]),
         marks: run.replaceAll(/\d/g, ''),
         span: [start + first.index, start + first.index + run.length] as const,
-        before: text.slice(0, first.index),
       }
     }),
   )
@@ -140,15 +139,17 @@ function numberSpans(text: string): Span[] {
 
 const AT = String.raw`\s?(?:@|[[({]\s?at\s?[\])}]|\u827E\u7279)\s?`
 const DOT = String.raw`(?:\.|\s?[[({]\s?dot\s?[\])}]\s?|\sdot\s|\u3002|\u70B9)`
-const EMAIL = new RegExp(String.raw`[\w.+-]+${AT}[\w-]+(?:${DOT}[a-z\d-]+)*${DOT}[a-z]{2,}`, 'g')
+/** Bounded as RFC 5321 does: without an end, a long text is read again from each of its characters. */
+const LOCAL = String.raw`[\w.+-]{1,64}`
+const EMAIL = new RegExp(String.raw`${LOCAL}${AT}[\w-]+(?:${DOT}[a-z\d-]+)*${DOT}[a-z]{2,}`, 'g')
 /** With spelled-out signs only mail domains that everybody knows count: "at 35 dot 5 USD" is a price. */
 const SPELLED = new RegExp(
-  String.raw`[\w.+-]+\s+at\s+(?:gmail|qq|163|126|outlook|hotmail|yahoo|foxmail|icloud|sina|aliyun|proton)(?:${DOT}[a-z\d-]+)*${DOT}[a-z]{2,}`,
+  String.raw`${LOCAL}\s+at\s+(?:gmail|qq|163|126|outlook|hotmail|yahoo|foxmail|icloud|sina|aliyun|proton)(?:${DOT}[a-z\d-]+)*${DOT}[a-z]{2,}`,
   'g',
 )
 const URL = /https?:\/\/[^\s\u4E00-\u9FFF]+|\bwww\.[^\s\u4E00-\u9FFF]+|\b(?:t|wa)\.me\/\S+/g
 const DOMAIN =
-  /(?<![\w@.])(?:[a-z\d-]+\.)*[a-z\d-]*[a-z][a-z\d-]*[.\u3002](?:com|cn|net|org|cc|io|top|xyz|vip|hk|biz|shop|site|club)(?:\.cn)?(?:\/\S*)?(?![\w])/g
+  /(?<![\w@.-])(?:[a-z\d-]+\.)*(?=[\d-]*[a-z])[a-z\d-]+[.\u3002](?:com|cn|net|org|cc|io|top|xyz|vip|hk|biz|shop|site|club)(?:\.cn)?(?:\/\S*)?(?![\w])/g
 
 /** WeChat, QQ, WhatsApp and similar, including deliberate misspellings. */
 const MESSENGER = String.raw`(?:[\u5FAE\u8587\u5A01\u7EF4]\u4FE1|v\u4FE1|\u52A0v|\u6263\u6263|\u4F01\u9E45|\u9489\u9489|\u90AE\u7BB1|(?<![a-z])(?:wechat|we\schat|weixin|wx|vx|qq|whatsapp|telegram|skype|dingtalk|zalo|kakao(?:talk)?|line\sid))`
