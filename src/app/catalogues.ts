@@ -54,6 +54,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/member/webhook/messages/zh-CN.ts').then((m) => m.webhookZhCN),
     'en-US': () => import('@/features/member/webhook/messages/en-US.ts').then((m) => m.webhookEnUS),
   },
+  approval: {
+    'zh-CN': () => import('@/features/member/approval/messages/zh-CN.ts').then((m) => m.approvalZhCN),
+    'en-US': () => import('@/features/member/approval/messages/en-US.ts').then((m) => m.approvalEnUS),
+  },
   staff: {
     'zh-CN': () => import('@/features/member/staff/messages/zh-CN.ts').then((m) => m.staffZhCN),
     'en-US': () => import('@/features/member/staff/messages/en-US.ts').then((m) => m.staffEnUS),
