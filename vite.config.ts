@@ -39,7 +39,7 @@ const FIRST_PAGE = new RegExp(
     String.raw`/src/contract/(endpoint|envelope|shape|reference/endpoints|trade/tender/endpoints|front/search/(fold|match))\.ts`,
     String.raw`/src/shared/(typedDay|chunkErrors)`,
     String.raw`/src/pages/home/(options|quick/key)\.ts`,
-    String.raw`/src/api/(useQuery|answers|marketKind|useMarketKind|readable|ApiContext|errors|errorText|serverClock)`,
+    String.raw`/src/api/(approvalNeeded|useQuery|answers|marketKind|useMarketKind|readable|ApiContext|errors|errorText|serverClock)`,
   ].join('|'),
 )
 

@@ -1,3 +1,4 @@
+import { isApprovalNeeded } from './approvalNeeded.ts'
 import { API_PREFIX, AUTH_FAILURE_CODE, REQUEST_TIMEOUT_MS } from '@/config/constants.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
 import { fileEndpoints } from '@/contract/file/endpoints.ts'
@@ -80,7 +81,8 @@ export function createApiClient(ports: ApiPorts, prefix: string = API_PREFIX): A
       const { show, retry } = judge(error, sent, tokenSent)
       // Another tab renewed the token during this call: a read can be repeated safely, a write cannot.
       if (retry && mayRetry && sent.request.method === 'GET') return attempt(sent, false)
-      if (show && !sent.options.silent) report(error)
+      // Who offers to ask for an approval says why.
+      if (show && !sent.options.silent && !isApprovalNeeded(error)) report(error)
       throw error
     }
   }

@@ -6,6 +6,7 @@ import { renewsAll } from '@/contract/endpoint.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
 import { renew } from './answers.ts'
+import { isApprovalNeeded, tellApprovalNeeded } from './approvalNeeded.ts'
 import { useApiScope } from './ApiContext.tsx'
 import type { CallOptions } from './client.ts'
 import { BusinessError } from './errors.ts'
@@ -75,8 +76,8 @@ export function useAction<In, Out, Current>(
     const { intent, onSuccess, onError, ...callOptions } = options
     setLoading(true)
     setError(undefined)
+    const body = intent === undefined ? input : { ...input, requestNo: requestNos().of(intent, input) }
     try {
-      const body = intent === undefined ? input : { ...input, requestNo: requestNos().of(intent, input) }
       // Body and In differ only by the requestNo added above.
       const value = await client.call(endpoint, body as In, callOptions)
       if (intent !== undefined) requestNos().done(intent)
@@ -94,6 +95,7 @@ export function useAction<In, Out, Current>(
       const current = (failure instanceof BusinessError ? failure.current : undefined) as Current | undefined
       if (current !== undefined) updateAnswers(current, input as In)
       onError?.(failure, current)
+      if (isApprovalNeeded(failure)) tellApprovalNeeded({ path: endpoint.path, input: body, error: failure })
       return undefined
     } finally {
       inFlight.current = false

@@ -2,6 +2,7 @@ import type { CatalogueLoaders } from '@/i18n/messageStore.ts'
 import { coreCatalogue } from './coreCatalogue.ts'
 import { couponCatalogues } from './couponCatalogues.ts'
 import { frameCatalogues } from './frameCatalogues.ts'
+import { memberCatalogues } from './memberCatalogues.ts'
 import { moneyCatalogues } from './moneyCatalogues.ts'
 
 /** Loaders of the messages; `core` is loaded at boot, the others with the screens that name them. */
@@ -9,11 +10,8 @@ export const catalogues = {
   ...coreCatalogue,
   ...couponCatalogues,
   ...frameCatalogues,
+  ...memberCatalogues,
   ...moneyCatalogues,
-  account: {
-    'zh-CN': () => import('@/features/member/account/messages/zh-CN.ts').then((m) => m.accountZhCN),
-    'en-US': () => import('@/features/member/account/messages/en-US.ts').then((m) => m.accountEnUS),
-  },
   bid: {
     'zh-CN': () => import('@/features/trade/bid/messages/zh-CN.ts').then((m) => m.bidZhCN),
     'en-US': () => import('@/features/trade/bid/messages/en-US.ts').then((m) => m.bidEnUS),
@@ -49,22 +47,6 @@ export const catalogues = {
   rateSheet: {
     'zh-CN': () => import('@/features/market/rate-sheet/messages/zh-CN.ts').then((m) => m.rateSheetZhCN),
     'en-US': () => import('@/features/market/rate-sheet/messages/en-US.ts').then((m) => m.rateSheetEnUS),
-  },
-  webhook: {
-    'zh-CN': () => import('@/features/member/webhook/messages/zh-CN.ts').then((m) => m.webhookZhCN),
-    'en-US': () => import('@/features/member/webhook/messages/en-US.ts').then((m) => m.webhookEnUS),
-  },
-  apiKey: {
-    'zh-CN': () => import('@/features/member/api-key/messages/zh-CN.ts').then((m) => m.apiKeyZhCN),
-    'en-US': () => import('@/features/member/api-key/messages/en-US.ts').then((m) => m.apiKeyEnUS),
-  },
-  staff: {
-    'zh-CN': () => import('@/features/member/staff/messages/zh-CN.ts').then((m) => m.staffZhCN),
-    'en-US': () => import('@/features/member/staff/messages/en-US.ts').then((m) => m.staffEnUS),
-  },
-  export: {
-    'zh-CN': () => import('@/features/member/export/messages/zh-CN.ts').then((m) => m.exportZhCN),
-    'en-US': () => import('@/features/member/export/messages/en-US.ts').then((m) => m.exportEnUS),
   },
   agreement: {
     'zh-CN': () => import('@/features/trade/agreement/messages/zh-CN.ts').then((m) => m.agreementZhCN),
@@ -114,10 +96,6 @@ export const catalogues = {
     'zh-CN': () => import('@/features/front/diagnostics/messages/zh-CN.ts').then((m) => m.diagnosticsZhCN),
     'en-US': () => import('@/features/front/diagnostics/messages/en-US.ts').then((m) => m.diagnosticsEnUS),
   },
-  favorite: {
-    'zh-CN': () => import('@/features/member/favorite/messages/zh-CN.ts').then((m) => m.favoriteZhCN),
-    'en-US': () => import('@/features/member/favorite/messages/en-US.ts').then((m) => m.favoriteEnUS),
-  },
   hall: {
     'zh-CN': () => import('@/features/trade/hall/messages/zh-CN.ts').then((m) => m.hallZhCN),
     'en-US': () => import('@/features/trade/hall/messages/en-US.ts').then((m) => m.hallEnUS),
@@ -133,10 +111,6 @@ export const catalogues = {
   legal: {
     'zh-CN': () => import('@/features/front/legal/messages/zh-CN.ts').then((m) => m.legalZhCN),
     'en-US': () => import('@/features/front/legal/messages/en-US.ts').then((m) => m.legalEnUS),
-  },
-  message: {
-    'zh-CN': () => import('@/features/member/notification/messages/zh-CN.ts').then((m) => m.messageZhCN),
-    'en-US': () => import('@/features/member/notification/messages/en-US.ts').then((m) => m.messageEnUS),
   },
   hub: {
     'zh-CN': () => import('@/features/front/hub/messages/zh-CN.ts').then((m) => m.hubZhCN),
@@ -206,10 +180,6 @@ export const catalogues = {
     'zh-CN': () => import('@/features/market/listing/messages/zh-CN.ts').then((m) => m.listingZhCN),
     'en-US': () => import('@/features/market/listing/messages/en-US.ts').then((m) => m.listingEnUS),
   },
-  member: {
-    'zh-CN': () => import('@/features/member/member/messages/zh-CN.ts').then((m) => m.memberZhCN),
-    'en-US': () => import('@/features/member/member/messages/en-US.ts').then((m) => m.memberEnUS),
-  },
   news: {
     'zh-CN': () => import('@/features/front/news/messages/zh-CN.ts').then((m) => m.newsZhCN),
     'en-US': () => import('@/features/front/news/messages/en-US.ts').then((m) => m.newsEnUS),
@@ -229,10 +199,6 @@ export const catalogues = {
   tender: {
     'zh-CN': () => import('@/features/trade/tender/messages/zh-CN.ts').then((m) => m.tenderZhCN),
     'en-US': () => import('@/features/trade/tender/messages/en-US.ts').then((m) => m.tenderEnUS),
-  },
-  certification: {
-    'zh-CN': () => import('@/features/member/certification/messages/zh-CN.ts').then((m) => m.certificationZhCN),
-    'en-US': () => import('@/features/member/certification/messages/en-US.ts').then((m) => m.certificationEnUS),
   },
 } as const satisfies CatalogueLoaders<string>
 

@@ -162,11 +162,8 @@ export function createServices(options: ServiceOptions = {}): Services {
   const Bell = createMemberPart(async () => {
     // A work page brings the kit, which all others share.
     whenIdle(() => mayPrefetch() && loader.preload('myBids'))
-    const [part] = await Promise.all([
-      import('@/features/member/notification/components/Bell.tsx'),
-      messages.load(['message']),
-    ])
-    return part.Bell
+    const [part] = await Promise.all([import('./MemberTools.tsx'), messages.load(['message'])])
+    return part.MemberTools
   }, 'ct-tool')
   const WorkMenu = createMemberPart(async () => {
     const [part] = await Promise.all([import('@/layout/workspace/WorkMenu.tsx'), messages.load(['workspace'])])

@@ -11,7 +11,7 @@ import type { Form } from './useForm.ts'
 
 /** Props of `FormDialog`: the form of `useForm`, the label of its submit button and what stands in it. */
 export interface FormDialogProps extends Pick<DialogProps, 'title' | 'size' | 'onClose'> {
-  form: Pick<Form<never>, 'element' | 'isBusy' | 'failure'>
+  form: Pick<Form<never>, 'element' | 'isBusy' | 'isAbove' | 'failure'>
   submitText: string
   /** For a form that cancels something: its way out is not called that. */
   isCancelling?: boolean
@@ -45,7 +45,7 @@ export function FormDialog({
         <>
           <Button onClick={onClose}>{t(isCancelling ? 'common.action.back' : 'common.action.cancel')}</Button>
           <Button type="submit" form={id} variant={variant} isBusy={form.isBusy} disabled={isLocked}>
-            {submitText}
+            {form.isAbove ? t('common.action.askApproval') : submitText}
           </Button>
         </>
       }

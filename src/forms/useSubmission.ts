@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject, SubmitEvent } from 'react'
+import { isApprovalNeeded } from '@/api/approvalNeeded.ts'
 import { errorText, failureText } from '@/api/errorText.ts'
 import type { Action } from '@/api/useAction.ts'
 import type { Problem } from '@/contract/problem.ts'
@@ -44,6 +45,8 @@ export interface Submission {
   /** Props of the `form` element. */
   element: { ref: RefObject<HTMLFormElement | null>; noValidate: true; onSubmit: (event: SubmitEvent) => void }
   isBusy: boolean
+  /** The last attempt was above the person's limit: sending it again offers to ask for approval. */
+  isAbove: boolean
   /** Why the last attempt failed, where no field and no toast says it: an error of the whole, or no response. */
   failure: string | undefined
 }
@@ -101,6 +104,7 @@ export function useSubmission<Values extends object, Body>(options: SubmissionOp
     },
     element: { ref, noValidate: true, onSubmit: submit },
     isBusy: action.loading,
+    isAbove: isApprovalNeeded(action.error),
     failure:
       errors.find(({ field }) => !hasField(field))?.message ??
       (isSilent && action.error && refused.length === 0 ? errorText(t, action.error) : failureText(t, action.error)),

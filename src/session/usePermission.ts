@@ -5,3 +5,9 @@ import { useSession } from './SessionProvider.tsx'
 export function usePermission(permission: Permission): boolean {
   return useSession().user?.permissions?.includes(permission) ?? true
 }
+
+/** Whether the signed-in person is one of several, with a role or limits of its own: others may decide what it asks for. */
+export function useIsStaff(): boolean {
+  const { user } = useSession()
+  return user?.role !== undefined || user?.limits !== undefined
+}

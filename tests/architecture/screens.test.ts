@@ -31,9 +31,10 @@ const pageOf = new Map([
 /** The folder of each feature catalogue. */
 const folderOf = new Map(
   [
-    ...textOf('src/app/catalogues.ts').matchAll(
-      /^ {2}(\w+): \{\s*'zh-CN': \(\) => import\('@\/(features\/.+)\/messages\//gm,
-    ),
+    ...filesBelow(['src/app'], /atalogues\.ts$/)
+      .map(textOf)
+      .join('\n')
+      .matchAll(/^ {2}(\w+): \{\s*'zh-CN': \(\) => import\('@\/(features\/.+)\/messages\//gm),
   ].map((match) => [match[1] ?? '', `src/${match[2] ?? ''}/`] as const),
 )
 /** The catalogue with the texts of a feature file: that of the nearest folder. */

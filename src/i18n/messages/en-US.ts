@@ -6,6 +6,7 @@ export const commonEnUS = {
   'common.loading': 'loading',
   'common.unknownValue': 'Unknown ({value})',
   'common.action.saveDraft': 'Save draft',
+  'common.action.askApproval': words.askForApproval,
   'common.action.cancel': words.cancel,
   'common.action.back': 'Go back',
   'common.action.next': words.next,

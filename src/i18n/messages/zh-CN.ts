@@ -5,6 +5,7 @@ export const commonZhCN = {
   'common.loading': 'loading',
   'common.unknownValue': '未知（{value}）',
   'common.action.saveDraft': '保存草稿',
+  'common.action.askApproval': words.askForApproval,
   'common.action.cancel': words.cancel,
   'common.action.back': '返回',
   'common.action.next': words.next,

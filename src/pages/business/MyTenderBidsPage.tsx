@@ -30,6 +30,7 @@ import { LazySection } from '@/ui/LazySection.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
+import { Pending } from './Pending.tsx'
 
 /** Their texts come with them: who only reads the list needs neither. */
 const loadTemplates = async () => (await import('@/features/trade/template/components/Templates.tsx')).Templates
@@ -168,6 +169,7 @@ function Bids({ tender, onRefresh }: BidsProps) {
           </>
         }
       />
+      <Pending id={tender.id} />
       <TenderState tender={tender} />
       <LowResponseHelp tender={tender} />
       {tender.award && <AwardRecordCard tender={tender} award={tender.award} bids={data?.bids ?? []} />}

@@ -22,6 +22,7 @@ import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 import { useAddressValues } from '@/routes/addressValues.ts'
+import { Pending } from './Pending.tsx'
 
 const PARTS = ['statements', 'credit'] as const
 const LEADS = { orders: 'payment.list.lead', statements: 'statement.lead', credit: 'credit.lead' } as const
@@ -83,6 +84,7 @@ function OneOrder({ id }: { id: string }) {
             </>
           }
         />
+        <Pending id={order.id} />
         <OrderView
           order={order}
           tab={orderTabOf(tab, hash)}

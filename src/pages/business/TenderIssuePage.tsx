@@ -18,6 +18,7 @@ import { GoodsPick } from '@/features/tools/goods-pick/GoodsPick.tsx'
 import { GoodsPickerContext } from '@/features/trade/tender-editor/GoodsPickerContext.ts'
 import type { CargoFill } from '@/features/trade/tender-editor/GoodsPickerContext.ts'
 import { HsFavorite } from './HsFavorite.tsx'
+import { Pending } from './Pending.tsx'
 
 /**
  * Changes when another member signs in on this page, so that the form restarts: input must never pass to another member
@@ -95,6 +96,7 @@ export default function TenderIssuePage() {
         lead={t(isAmending ? 'issue.lead.amend' : 'issue.lead')}
         actions={<LinkButton to={hrefTo('myTenderBids')}>{t('issue.mine')}</LinkButton>}
       />
+      {written && <Pending id={written} />}
       {isNew && <FirstTour name="publish" />}
       <HsActionContext value={hsStar}>
         <GoodsPickerContext value={goodsPick}>

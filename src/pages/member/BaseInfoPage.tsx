@@ -11,7 +11,7 @@ import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { usePermission } from '@/session/usePermission.ts'
 import { ErrorState } from '@/ui/ErrorState.tsx'
-import { lazySection } from '@/ui/LazySection.tsx'
+import { LazySection, lazySection } from '@/ui/LazySection.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
@@ -32,6 +32,8 @@ const Webhooks = lazySection(async () => (await import('@/features/member/webhoo
 const ApiKeys = lazySection(async () => (await import('@/features/member/api-key/components/ApiKeys.tsx')).ApiKeys)
 
 const Staff = lazySection(async () => (await import('@/features/member/staff/components/Staff.tsx')).Staff)
+
+const loadLimits = async () => (await import('@/features/member/approval/limits/Limits.tsx')).Limits
 
 const StaffLog = lazySection(async () => (await import('@/features/member/staff/log/StaffLog.tsx')).StaffLog)
 
@@ -87,7 +89,12 @@ function TabBody({ tab }: { tab: Tab }) {
     <Suspense fallback={<SkeletonBlock height={560} />}>
       {tab === 'security' && <SecurityPanel />}
       {tab === 'notifications' && <MessageSettings />}
-      {tab === 'staff' && <Staff />}
+      {tab === 'staff' && (
+        <>
+          <Staff />
+          <LazySection load={loadLimits} texts="approval" placeholder={<SkeletonBlock height={420} />} props={{}} />
+        </>
+      )}
       {tab === 'log' && <StaffLog />}
       {tab === 'exports' && <Exports />}
       {tab === 'webhooks' && <Webhooks />}

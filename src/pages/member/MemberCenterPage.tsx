@@ -10,6 +10,7 @@ import { MessageCenter } from '@/features/member/notification/components/Message
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { ErrorState } from '@/ui/ErrorState.tsx'
+import { LazySection } from '@/ui/LazySection.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { Split } from '@/ui/Split.tsx'
@@ -19,21 +20,34 @@ import { useAddressValues } from '@/routes/addressValues.ts'
 /** Poll interval of the todo list, which other parties change, ms. */
 const POLL_MS = 15_000
 
+const TABS = ['messages', 'approvals'] as const
+/** Most who come here have nothing to approve. */
+const loadApprovals = async () => (await import('@/features/member/approval/components/Approvals.tsx')).Approvals
+
 export default function MemberCenterPage() {
   const t = useText()
-  const { tab } = useAddressValues({ tab: ['messages'] })
-  const isMessages = tab === 'messages'
+  const { tab = 'overview' } = useAddressValues({ tab: TABS })
   return (
     <>
       <PageHeader title={t('route.memberCenter')} lead={t('member.center.lead')} />
       <TabLinks
         label={t('route.memberCenter')}
-        items={[
-          { to: hrefTo('memberCenter'), text: t('member.tab.overview'), isCurrent: !isMessages },
-          { to: hrefTo('memberCenter', { tab: 'messages' }), text: t('member.tab.messages'), isCurrent: isMessages },
-        ]}
+        items={(['overview', ...TABS] as const).map((one) => ({
+          to: one === 'overview' ? hrefTo('memberCenter') : hrefTo('memberCenter', { tab: one }),
+          text: t(`member.tab.${one}`),
+          isCurrent: one === tab,
+        }))}
       />
-      {isMessages ? <MessageCenter /> : <Overview />}
+      {tab === 'messages' && <MessageCenter />}
+      {tab === 'approvals' && (
+        <LazySection
+          load={loadApprovals}
+          texts="approval problem"
+          placeholder={<SkeletonBlock height={560} />}
+          props={{}}
+        />
+      )}
+      {tab === 'overview' && <Overview />}
     </>
   )
 }

@@ -3,6 +3,10 @@ import type { words as chinese } from './zh-CN.ts'
 /** Texts that several screens share, English. */
 export const words = {
   aboutCangtong: 'About Cangtong',
+  approve: 'Approve',
+  role: 'Role',
+  approvals: 'Approvals',
+  askForApproval: 'Ask for approval',
   accept: 'Accept',
   acceptsDirectOnly: 'Direct only',
   action: 'Action',

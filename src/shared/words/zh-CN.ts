@@ -1,6 +1,10 @@
 /** Texts that several screens share, Chinese (the master): each is written once and referenced by messages. */
 export const words = {
   aboutCangtong: '关于仓通',
+  approve: '同意',
+  role: '角色',
+  approvals: '审批',
+  askForApproval: '提交审批',
   accept: '接受',
   acceptsDirectOnly: '仅接受直达',
   action: '操作',

@@ -74,6 +74,6 @@ export function approvalPage(deps: Deps, query: ApprovalQuery, caller: Caller): 
     ...(row.memberId === caller.memberId ? ['asked'] : []),
   ]
   const until = (row: Readonly<ApprovalRow>) => (row.status === 'PENDING' ? row.until : undefined)
-  const page = ownPage(deps.rows.approvals, isWanted, { wanted: query.tab, of }, query, until)
+  const page = ownPage(deps.rows.approvals, isWanted, { wanted: query.show, of }, query, until)
   return { ...page, records: page.records.map((row) => approvalView(deps, row, caller)) }
 }

@@ -58,8 +58,7 @@ export const approvalSchema = z.object({
 })
 
 export const approvalQuerySchema = ownListQuery.extend({
-  /** Those that the person may decide, those it asked for, or all. */
-  tab: z.enum(['decide', 'asked', 'all']).optional(),
+  show: z.enum(v.APPROVAL_LISTS).optional(),
   kind: kind.optional(),
   status: z.enum(v.APPROVAL_STATUSES).optional(),
   /** Id of the thing that it is about. */
@@ -82,6 +81,7 @@ export type Limits = z.infer<typeof limitsSchema>
 export type Tier = z.infer<typeof tierSchema>
 export type Tiers = z.infer<typeof tiersSchema>
 export type ApprovalRules = z.infer<typeof rulesSchema>
+export type ApprovalStep = z.infer<typeof approvalStepSchema>
 export type Approval = z.infer<typeof approvalSchema>
 export type ApprovalQuery = z.infer<typeof approvalQuerySchema>
 export type ApprovalPage = z.infer<typeof approvalPageSchema>

@@ -23,3 +23,5 @@ export const APPROVAL_HOURS = 72
 export const MAX_TIERS = 6
 /** `data.reason` of a 4003 for a call above the person's limit. TRADE part 10. */
 export const APPROVAL_NEEDED = 'APPROVAL_NEEDED'
+/** Lists of approvals: those that the person may decide, and those it asked for; both are in the list of all. */
+export const APPROVAL_LISTS = ['decide', 'asked'] as const

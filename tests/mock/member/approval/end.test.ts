@@ -102,7 +102,7 @@ test('the lists count what one may decide and what one asked for', async () => {
   const counts = async (token: string) => must(await office.market.call(approvalEndpoints.page, {}, { token })).counts
   expect(await counts(buyer)).toEqual({ all: 1, asked: 1 })
   expect(await counts(approver)).toEqual({ all: 1, decide: 1 })
-  const query = { tab: 'decide', subjectId: tenderId } as const
+  const query = { show: 'decide', subjectId: tenderId } as const
   const page = must(await office.market.call(approvalEndpoints.page, query, { token: approver }))
   expect(page.records.map(({ id }) => id)).toEqual([pending.id])
 })

@@ -20,28 +20,28 @@ export const AWARD_TIERS: Tiers = {
   AWARD: [{ upTo: '150000', chain: [] }, { upTo: '800000', chain: ['APPROVER'] }, { chain: ['APPROVER', 'OWNER'] }],
 }
 
-/** A marketplace in which the trader has several people. Robots are off. */
+/** A marketplace in which one enterprise, the trader's by default, has several people. Robots are off. */
 export interface Office {
   store: Store
   rows: Rows
   market: Market
-  /** Token of the trader's owner, also after days have passed. */
+  /** Token of its owner, also after days have passed. */
   owner: () => Promise<string>
-  /** Puts a person of the trader; returns its token, which does not expire. */
+  /** Puts a person with the password of demo accounts; returns its token, which does not expire. */
   person: (role: Role, name?: string) => Promise<string>
   saveTiers: (tiers: Tiers) => Promise<void>
   limit: (token: string, limits: Record<string, string>) => Promise<void>
 }
 
-export async function openOffice(): Promise<Office> {
+export async function openOffice(account = 'trader', companyId = 'c01'): Promise<Office> {
   const store = memoryStore()
   const market = await openMarket({ store })
   const rows = openRows(store)
   await market.call(demoEndpoints.robots, { robots: false })
-  const owner = async () => market.signIn('trader')
+  const owner = async () => market.signIn(account)
   const put = async (role: Role, name: string) =>
     store.atomically(() => {
-      const [first] = rows.members.of('companyId', 'c01')
+      const [first] = rows.members.of('companyId', companyId)
       if (!first) throw new Error('The seed has no trader')
       const { demo: _, ...facts } = first
       rows.members.put({ ...facts, id: name, account: name, mobile: `164${name.length}0000`, contactName: name, role })
@@ -107,15 +107,14 @@ const DEAR_DOC: ChargeInput = {
 /** A tender of the trader with one bid after its deadline, and the award of it; `freight` is a container's in USD. */
 export async function toAward(office: Office, freight = '62000') {
   const { market } = office
-  const token = await office.owner()
-  const tender = await publish(market, token)
+  const tender = await publish(market, await market.signIn('trader'))
   const [lane] = quote(tender, freight).lanes
   if (!lane) throw new Error('The quote has no lane')
   const lanes = [{ ...lane, charges: [...lane.charges.slice(0, 1), DEAR_DOC] }]
   const bid = must(await bidOn(market, await market.signIn('forwarder'), tender, freight, { lanes }))
   market.time.now += 24 * 3600_000
   const { version } = must(
-    await market.call(tenderEndpoints.detail, { id: tender.id }, { token: await office.owner() }),
+    await market.call(tenderEndpoints.detail, { id: tender.id }, { token: await market.signIn('trader') }),
   )
   const input: Award = {
     tenderId: tender.id,

@@ -5,6 +5,7 @@ import type { memberZhCN } from './zh-CN.ts'
 export const memberEnUS: Record<keyof typeof memberZhCN, string> = {
   'member.center.lead': 'Tasks, certification and activity.',
   'member.tab.overview': words.overview,
+  'member.tab.approvals': words.approvals,
   'member.tab.messages': words.messages,
   'member.logo.title': 'Logo',
   'member.logo.note': 'Shown on your company card; use a square image.',

@@ -4,6 +4,7 @@ import { words } from '@/shared/words/zh-CN.ts'
 export const memberZhCN = {
   'member.center.lead': '待办、认证与动态。',
   'member.tab.overview': words.overview,
+  'member.tab.approvals': words.approvals,
   'member.tab.messages': words.messages,
   'member.logo.title': '企业标志',
   'member.logo.note': '显示在企业名片上，建议使用方形图片。',

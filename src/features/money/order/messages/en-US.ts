@@ -310,7 +310,7 @@ export const orderEnUS = {
   'order.charges.form': 'Answer charge',
   'order.charges.noteField': 'Note',
   'order.charges.noteHint': 'Required to reject or dispute',
-  'order.charges.approve': 'Approve',
+  'order.charges.approve': words.approve,
   'order.charges.reject': 'Reject',
   'order.charges.dispute': 'Dispute',
   'order.charges.answered': words.answerSent,

@@ -283,7 +283,7 @@ export const orderZhCN = {
   'order.charges.form': '答复追加费用',
   'order.charges.noteField': '答复说明',
   'order.charges.noteHint': '拒绝或提出争议时必填',
-  'order.charges.approve': '同意',
+  'order.charges.approve': words.approve,
   'order.charges.reject': '拒绝',
   'order.charges.dispute': '提出争议',
   'order.charges.answered': words.answerSent,

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { failureText } from '@/api/errorText.ts'
+import { NOTE_MAX } from '@/contract/limits.ts'
+import { approvalEndpoints } from '@/contract/member/approval/endpoints.ts'
+import type { Approval } from '@/contract/member/approval/schemas.ts'
+import { FormDialog } from '@/forms/FormDialog.tsx'
+import { useDialogAction } from '@/forms/useDialogAction.ts'
+import { useForm } from '@/forms/useForm.ts'
+import { useText } from '@/i18n/useText.ts'
+import { Button } from '@/ui/Button.tsx'
+import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
+import { Failure } from '@/ui/Failure.tsx'
+import { TextAreaField } from '@/ui/TextAreaField.tsx'
+
+type Act = 'approve' | 'reject' | 'cancel'
+
+interface ActProps {
+  approval: Approval
+  onClose: () => void
+}
+
+/** What the reader can do about a pending approval: agree, reject with a reason, or withdraw the own one. */
+export function ApprovalActs({ approval }: { approval: Approval }) {
+  const t = useText()
+  const [asked, setAsked] = useState<Act>()
+  const { status, isMine, mayDecide, title } = approval
+  if (status !== 'PENDING' || (!isMine && !mayDecide)) return null
+  const close = () => setAsked(undefined)
+  const named = (act: Act, variant: 'primary' | 'plain' | 'danger') => (
+    <Button
+      size="small"
+      variant={variant}
+      aria-label={`${t(`approval.act.${act}`)}: ${title}`}
+      onClick={() => setAsked(act)}
+    >
+      {t(`approval.act.${act}`)}
+    </Button>
+  )
+  return (
+    <div className="ct-approval-acts">
+      {mayDecide && named('approve', 'primary')}
+      {mayDecide && named('reject', 'danger')}
+      {isMine && named('cancel', 'plain')}
+      {asked === 'reject' && <Reject approval={approval} onClose={close} />}
+      {asked && asked !== 'reject' && <Confirm act={asked} approval={approval} onClose={close} />}
+    </div>
+  )
+}
+
+function Confirm({ act, approval: { id, version, steps }, onClose }: ActProps & { act: 'approve' | 'cancel' }) {
+  const t = useText()
+  const isLast = steps.filter(({ at }) => at === undefined).length === 1
+  const action = useDialogAction(approvalEndpoints[act], {
+    intent: `approval.${act}:${id}:${version}`,
+    loading: true,
+    done: ({ status }) => (status === 'EXPIRED' ? t('approval.changed') : t(`approval.done.${act}`)),
+    onClose,
+  })
+  const text = act === 'cancel' ? t('approval.text.cancel') : t(isLast ? 'approval.text.last' : 'approval.text.approve')
+  return (
+    <ConfirmDialog
+      isOpen
+      isBusy={action.loading}
+      title={t(`approval.title.${act}`)}
+      confirmText={t(`approval.act.${act}`)}
+      isCancelling={act === 'cancel'}
+      onCancel={onClose}
+      onConfirm={() => void action.run({ id, version })}
+    >
+      <p>{text}</p>
+      <Failure text={failureText(t, action.error)} />
+    </ConfirmDialog>
+  )
+}
+
+function Reject({ approval: { id, version }, onClose }: ActProps) {
+  const t = useText()
+  const action = useDialogAction(approvalEndpoints.reject, {
+    intent: `approval.reject:${id}:${version}`,
+    done: t('approval.done.reject'),
+    onClose,
+  })
+  const form = useForm({
+    first: { reason: '' },
+    action,
+    check: ({ reason }) => (reason.trim() === '' ? [{ field: 'reason', code: 'required' as const }] : []),
+    request: ({ reason }) => ({ id, version, reason: reason.trim() }),
+  })
+  return (
+    <FormDialog
+      form={form}
+      variant="danger"
+      title={t('approval.title.reject')}
+      submitText={t('approval.act.reject')}
+      onClose={onClose}
+    >
+      <TextAreaField {...form.text('reason')} label={t('approval.reason')} rows={3} maxLength={NOTE_MAX} isRequired />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test } from 'vitest'
+import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
+import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
+import { toastStore } from '@/ui/toast.ts'
+import { must, openOffice, toAward, type Office } from '@tests/mock/member/approval/support.ts'
+import { newRequestNo } from '@tests/mock/support/market.ts'
+import type { OpenApp } from '@tests/setup/renderApp.tsx'
+import { openAs } from '../trade/bidding.ts'
+
+await Promise.all([
+  import('@/features/member/approval/components/AskDialog.tsx'),
+  import('@/features/member/approval/components/PendingNote.tsx'),
+  import('@/pages/business/PaymentPage.tsx'),
+])
+
+const WAIT = { timeout: 20_000 }
+let app: OpenApp | undefined
+afterEach(() => {
+  app?.session.stop()
+  app = undefined
+  toastStore.reset()
+  localStorage.clear()
+  window.history.replaceState({}, '', '/')
+})
+
+/** An award that waits for the forwarder's confirmation. */
+async function awarded(office: Office) {
+  const { market } = office
+  const { tender, bid, input } = await toAward(office, '1800')
+  const token = await market.signIn('trader')
+  must(await market.call(tenderEndpoints.award, input, { token }))
+  return { tender, bid }
+}
+
+const WORDS = [
+  {
+    locale: 'en-US' as const,
+    confirm: 'Confirm award',
+    title: 'Confirm this award?',
+    above: /^Confirmation USD 3,669\.01 is above your limit of CNY 1,000\. Ask for approval by: Approver$/,
+    ask: 'Ask for approval',
+    note: 'Note',
+    waiting: 'Waiting for approval',
+    see: 'View approval',
+    until: /Expires at/,
+    deadline: /does not wait for the approval/,
+  },
+  {
+    locale: 'zh-CN' as const,
+    confirm: '确认中标',
+    title: '确认接受中标？',
+    above: /超出您的限额 CNY 1,000，需提交审批（审批）/,
+    ask: '提交审批',
+    note: '说明',
+    waiting: '已提交，等待审批',
+    see: '查看审批',
+    until: /审批有效期至/,
+    deadline: /不因审批而顺延/,
+  },
+]
+
+describe.each(WORDS)('confirming above the limit in $locale', { timeout: 90_000 }, (words) => {
+  test('offers to ask, keeps the dialog, and says that it waits', async () => {
+    const office = await openOffice('forwarder', 'c02')
+    await office.limit(await office.person('BUYER'), { CONFIRM: '1000' })
+    const { bid } = await awarded(office)
+    app = await openAs('buyer', '/business/myBid', office.market, { locale: words.locale })
+    await userEvent.click(await screen.findByRole('button', { name: words.confirm }, WAIT))
+    const confirm = await screen.findByRole('dialog', { name: words.title }, WAIT)
+    await userEvent.click(within(confirm).getByRole('button', { name: words.confirm }))
+    const ask = await screen.findByRole('dialog', { name: words.ask }, WAIT)
+    expect(within(ask).getByText(words.above)).toBeTruthy()
+    expect(toastStore.snapshot().filter(({ kind }) => kind === 'error')).toEqual([])
+    expect(within(confirm).getByRole('button', { name: words.ask })).toBeTruthy()
+    await userEvent.type(within(ask).getByLabelText(words.note), 'Good price')
+    await userEvent.dblClick(within(ask).getByRole('button', { name: words.ask }))
+    const waiting = await screen.findByRole('dialog', { name: words.waiting }, WAIT)
+    expect(waiting.textContent).toMatch(words.until)
+    expect(waiting.textContent).toMatch(words.deadline)
+    const [row, ...more] = office.rows.approvals.all()
+    expect(more).toEqual([])
+    expect(row).toMatchObject({ call: 'bid/confirm', note: 'Good price', status: 'PENDING', subjectId: bid.id })
+    expect(within(waiting).getByRole('link', { name: words.see }).getAttribute('href')).toContain(row?.id)
+    expect(office.rows.bids.get(bid.id)?.status).toBe('AWARDED')
+  })
+})
+
+test('an order says what waits about it, and nothing was paid', { timeout: 90_000 }, async () => {
+  const office = await openOffice()
+  const finance = await office.person('FINANCE')
+  await office.limit(finance, { PAY: '100' })
+  const { tender, bid } = await awarded(office)
+  const { market } = office
+  const token = await market.signIn('forwarder')
+  must(
+    await market.call(bidEndpoints.confirm, { id: bid.id, version: bid.version, requestNo: newRequestNo() }, { token }),
+  )
+  const [order] = office.rows.orders.all((row) => row.tenderId === tender.id)
+  app = await openAs('finance', `/business/payment?orderId=${order?.id}&tab=payment`, market)
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay' }, WAIT))
+  const ask = await screen.findByRole('dialog', { name: 'Ask for approval' }, WAIT)
+  await userEvent.click(within(ask).getByRole('button', { name: 'Ask for approval' }))
+  const waiting = await screen.findByRole('dialog', { name: 'Waiting for approval' }, WAIT)
+  await userEvent.click(within(waiting).getByText('Close'))
+  expect(await screen.findByText(/Asked by finance/, {}, WAIT)).toBeTruthy()
+  expect(screen.getByText(/does not wait for the approval/)).toBeTruthy()
+  await waitFor(() => expect(office.rows.payments.count((row) => row.orderId === order?.id)).toBe(0))
+})
