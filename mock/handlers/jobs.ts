@@ -11,6 +11,7 @@ import { closeQuoting } from '../domain/trade/tender/close.ts'
 import type { JobHandlers } from '../domain/jobs.ts'
 import { CERTIFICATION_JOBS } from './member/certification.ts'
 import { EXPORT_JOBS } from './member/export.ts'
+import { MESSAGE_JOBS } from './member/notification.ts'
 import { COUPON_JOBS } from './coupon/coupon.ts'
 import { ALERT_JOBS } from './market/alert.ts'
 import { MARKET_JOBS } from './market/market.ts'
@@ -31,6 +32,7 @@ export const JOBS: JobHandlers = {
   ...COUPON_JOBS,
   ...CERTIFICATION_JOBS,
   ...EXPORT_JOBS,
+  ...MESSAGE_JOBS,
   ...TICKET_JOBS,
   tenderDeadline: (deps, tenderId) => {
     closeQuoting(deps, tenderId)
