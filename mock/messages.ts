@@ -186,6 +186,7 @@ const TEXTS = {
     '正在生成的导出已达 {max} 个，请等待完成后再试',
     'Limit of {max} exports in progress reached. Wait until one is finished',
   ],
+  'field.digestEmail': ['请先在企业资料中填写邮箱', 'Enter an e-mail address in the company data first'],
   'field.webhookUrl': [
     '请填写公网的 https 地址，不能带账号密码',
     'Enter an https address on the public internet, without a user name',

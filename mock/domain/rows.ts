@@ -91,11 +91,15 @@ export interface CounterRow extends Row {
   times: number[]
 }
 
-/** An SMS that a real server would have sent. */
+/** What a real server would have sent; times of SMS are real, those of e-mails the market's. */
 export interface OutboxRow extends Row {
   at: string
   to: string
   text: string
+  /** Absent: SMS. */
+  channel?: 'EMAIL'
+  subject?: string
+  html?: string
 }
 
 /** A job on the market clock; the host runs due ones before each response. */

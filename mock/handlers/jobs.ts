@@ -12,6 +12,7 @@ import type { JobHandlers } from '../domain/jobs.ts'
 import { APPROVAL_JOBS } from './member/approval.ts'
 import { CERTIFICATION_JOBS } from './member/certification.ts'
 import { EXPORT_JOBS } from './member/export.ts'
+import { MESSAGE_JOBS } from './member/notification.ts'
 import { COUPON_JOBS } from './coupon/coupon.ts'
 import { ALERT_JOBS } from './market/alert.ts'
 import { MARKET_JOBS } from './market/market.ts'
@@ -33,6 +34,7 @@ export const JOBS: JobHandlers = {
   ...CERTIFICATION_JOBS,
   ...APPROVAL_JOBS,
   ...EXPORT_JOBS,
+  ...MESSAGE_JOBS,
   ...TICKET_JOBS,
   tenderDeadline: (deps, tenderId) => {
     closeQuoting(deps, tenderId)

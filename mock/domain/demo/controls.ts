@@ -1,4 +1,11 @@
-import type { DemoAccount, DemoFaults, DemoOutbox, DemoState, DemoWechat } from '@/contract/demo/schemas.ts'
+import type {
+  DemoAccount,
+  DemoFaults,
+  DemoOutbox,
+  DemoOutboxQuery,
+  DemoState,
+  DemoWechat,
+} from '@/contract/demo/schemas.ts'
 import { endSession } from '../member/auth/session.ts'
 import { iso, type Deps } from '../deps.ts'
 import { notFound } from '../errors.ts'
@@ -59,9 +66,12 @@ export async function resetMarket(deps: Deps): Promise<DemoState> {
   return demoState(deps)
 }
 
-export function readOutbox(deps: Deps, { size = 20 }: { size?: number | undefined }): DemoOutbox {
+/** What would have been sent, newest first. */
+export function readOutbox(deps: Deps, { size = 20, channel }: DemoOutboxQuery): DemoOutbox {
   return deps.rows.outbox
     .all()
+    .map((row) => ({ ...row, channel: row.channel ?? ('SMS' as const) }))
+    .filter((row) => channel === undefined || row.channel === channel)
     .toSorted((a, b) => b.at.localeCompare(a.at))
     .slice(0, size)
 }

@@ -1,6 +1,8 @@
 import { messageEndpoints as calls } from '@/contract/member/notification/endpoints.ts'
 import { messageWire as wire } from '@/contract/member/notification/wire.ts'
 import * as inbox from '../../domain/member/notification/inbox.ts'
+import type { JobHandlers } from '../../domain/jobs.ts'
+import { sendDigest } from '../../domain/member/notification/digest.ts'
 import { on, type Route } from '../on.ts'
 
 export const messageRoutes: Route[] = [
@@ -11,3 +13,6 @@ export const messageRoutes: Route[] = [
   on(calls.settings, wire.settings, (deps, _, caller) => inbox.messageSettings(deps, caller)),
   on(calls.saveSettings, wire.saveSettings, inbox.saveMessageSettings),
 ]
+
+/** Jobs of messages. */
+export const MESSAGE_JOBS: JobHandlers = { digest: sendDigest }

@@ -1,5 +1,13 @@
 import { get, post, renewal } from '../endpoint.ts'
-import type { DemoAccount, DemoClock, DemoFaults, DemoOutbox, DemoState, DemoWechat } from './schemas.ts'
+import type {
+  DemoAccount,
+  DemoClock,
+  DemoFaults,
+  DemoOutbox,
+  DemoOutboxQuery,
+  DemoState,
+  DemoWechat,
+} from './schemas.ts'
 
 type Empty = Record<string, never>
 
@@ -14,6 +22,6 @@ export const demoEndpoints = {
   clock: post<DemoClock, DemoState>('/trading/api/demo/clock', changed),
   robots: post<{ robots: boolean }, DemoState>('/trading/api/demo/robots', changed),
   reset: post<Empty, DemoState>('/trading/api/demo/reset', changed),
-  outbox: get<{ size?: number | undefined }, DemoOutbox>('/trading/api/demo/outbox'),
+  outbox: get<DemoOutboxQuery, DemoOutbox>('/trading/api/demo/outbox'),
   wechat: get<Empty, DemoWechat>('/trading/api/demo/wechat'),
 } as const

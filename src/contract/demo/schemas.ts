@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { instant, wholeNumber } from '../zod.ts'
 import { userTypeSchema } from '../member/schemas.ts'
 import { CERTIFICATION_STATUSES } from '../member/values.ts'
-import { ADVANCE_HOURS_MAX, DELAY_MS_MAX } from './limits.ts'
+import { ADVANCE_HOURS_MAX, DELAY_MS_MAX, OUTBOX_CHANNELS } from './limits.ts'
 
 /** One-click account of the mock; a real back end never returns any. */
 export const demoAccountSchema = z.object({
@@ -41,9 +41,19 @@ export const demoClockSchema = z.object({
     .max(ADVANCE_HOURS_MAX * 3600 * 1000),
 })
 export const demoRobotsSchema = z.object({ robots: z.boolean() })
-export const demoOutboxQuerySchema = z.object({ size: wholeNumber.optional() })
-/** SMS messages the mock would have sent, newest first. */
-export const demoOutboxSchema = z.array(z.object({ at: instant, to: z.string(), text: z.string() }))
+const channel = z.enum(OUTBOX_CHANNELS)
+export const demoOutboxQuerySchema = z.object({ size: wholeNumber.optional(), channel: channel.optional() })
+/** What the mock would have sent, newest first; `subject` and `html` of e-mails. */
+export const demoOutboxSchema = z.array(
+  z.object({
+    at: instant,
+    channel,
+    to: z.string(),
+    subject: z.string().optional(),
+    text: z.string(),
+    html: z.string().optional(),
+  }),
+)
 /** Simulated WeChat users; `account` is the bound account, absent if there is none. */
 export const demoWechatSchema = z.array(
   z.object({ code: z.string(), name: z.string(), account: z.string().optional() }),
@@ -53,5 +63,6 @@ export type DemoAccount = z.infer<typeof demoAccountSchema>
 export type DemoFaults = z.infer<typeof demoFaultsSchema>
 export type DemoState = z.infer<typeof demoStateSchema>
 export type DemoClock = z.infer<typeof demoClockSchema>
+export type DemoOutboxQuery = z.infer<typeof demoOutboxQuerySchema>
 export type DemoOutbox = z.infer<typeof demoOutboxSchema>
 export type DemoWechat = z.infer<typeof demoWechatSchema>

@@ -4,7 +4,7 @@ import { DictionaryDetail } from '@/features/front/diagnostics/components/Dictio
 import { FactSheets } from '@/features/front/diagnostics/components/FactSheets.tsx'
 import { MarketControls } from '@/features/front/diagnostics/components/MarketControls.tsx'
 import { ReachabilityTable } from '@/features/front/diagnostics/components/ReachabilityTable.tsx'
-import { SmsOutbox } from '@/features/front/diagnostics/components/SmsOutbox.tsx'
+import { Outbox } from '@/features/front/diagnostics/components/Outbox.tsx'
 import { SupportReport } from '@/features/front/diagnostics/components/SupportReport.tsx'
 import { useFacts } from '@/features/front/diagnostics/useFacts.ts'
 import { useReachability } from '@/features/front/diagnostics/useReachability.ts'
@@ -30,7 +30,7 @@ export default function DiagnosticsPage() {
       <SupportReport groups={groups} readings={readings} />
       <MarketControls />
       <DemoAccounts busyAccount={login.busyAccount} onPick={(credentials) => void handlePick(credentials)} />
-      <SmsOutbox />
+      <Outbox />
     </>
   )
 }

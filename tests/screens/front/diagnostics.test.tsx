@@ -74,7 +74,7 @@ describe('the self-check', { timeout: 30_000 }, () => {
     await open(onRealBackend)
     await waitFor(() => expect(app.paths()).toContain('/trading/api/demo/state'))
     expect(await screen.findByRole('table', { name: 'Connectivity' })).toBeTruthy()
-    for (const name of ['Mock market controls', 'Demo accounts', 'SMS outbox'])
+    for (const name of ['Mock market controls', 'Demo accounts', 'Outbox'])
       expect(screen.queryByRole('heading', { name })).toBeNull()
   })
 

@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
+import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import { toastStore } from '@/ui/toast.ts'
 import { created, keysOf } from '@tests/mock/member/apiKey/support.ts'
+import { newRequestNo } from '@tests/mock/support/market.ts'
 import type { Market } from '@tests/mock/support/market.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { openAs, quietMarket } from '../trade/bidding.ts'
@@ -11,6 +13,7 @@ import { openAs, quietMarket } from '../trade/bidding.ts'
 await Promise.all([
   import('@/pages/member/BaseInfoPage.tsx'),
   import('@/features/member/api-key/components/ApiKeys.tsx'),
+  import('@/features/member/staff/log/StaffLog.tsx'),
 ])
 
 const WAIT = { timeout: 20_000 }
@@ -51,6 +54,7 @@ const WORDS = [
     rotate: 'Rotate',
     old: /the old key works until/,
     revoke: 'Revoke',
+    byKey: 'by the key “ERP”',
   },
   {
     locale: 'zh-CN' as const,
@@ -71,6 +75,7 @@ const WORDS = [
     rotate: '更换',
     old: /旧密钥仍可用，至/,
     revoke: '撤销',
+    byKey: '通过密钥“ERP”',
   },
 ]
 
@@ -134,5 +139,15 @@ describe.each(WORDS)('API keys in $locale', { timeout: 60_000 }, (words) => {
     await waitFor(async () => expect(await keysOf(market, owner)).toEqual([]), WAIT)
     expect(await screen.findByText(words.empty, {}, WAIT)).toBeTruthy()
     expect([await works(key), await works(next)]).toEqual([4098, 4098])
+  })
+
+  test('stand in the log beside their person', async () => {
+    const { key } = await created(market, owner, { scopes: ['tender:write'] })
+    const body = { draft: { title: 'Made by the ERP' }, requestNo: newRequestNo() }
+    const { data } = await market.call(tenderEndpoints.saveDraft, body, { token: key })
+    app = await openAs('trader', '/user/changeBaseInfo?tab=log', market, { locale: words.locale })
+    const line = (await screen.findByText(words.byKey, {}, WAIT)).closest('tr')
+    expect(line?.textContent).toContain('林知远')
+    expect(line?.textContent).toContain(data.id)
   })
 })

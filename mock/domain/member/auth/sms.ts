@@ -65,7 +65,8 @@ export function sendSmsCode(deps: Deps, input: GetSmsCode, caller?: Caller): Sms
 function removeOld(deps: Deps, before: number): void {
   for (const { id } of deps.rows.smsCodes.all((row) => row.sentAt < before)) deps.rows.smsCodes.remove(id)
   const day = iso(before)
-  for (const { id } of deps.rows.outbox.all((row) => row.at < day)) deps.rows.outbox.remove(id)
+  for (const { id } of deps.rows.outbox.all((row) => row.channel === undefined && row.at < day))
+    deps.rows.outbox.remove(id)
 }
 
 /** Uses up a code; 4011 if it is wrong, expired or had too many wrong attempts. */

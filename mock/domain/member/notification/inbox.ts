@@ -5,6 +5,8 @@ import { iso, type Caller, type Deps } from '../../deps.ts'
 import { notFound, refuseField } from '../../errors.ts'
 import { inDays, ownPageOf } from '../../list.ts'
 import { keysOf, namedBy } from '../../front/search/keys.ts'
+import { companyOf } from '../view.ts'
+import { planDigest } from './digest.ts'
 import type { MessageRow } from './row.ts'
 import { keptMessages } from './notify.ts'
 import { wordsOf } from './words.ts'
@@ -70,15 +72,21 @@ export function readAllMessages(deps: Deps, caller: Caller): s.ReadResult {
   return markRead(deps, keptMessages(deps, caller.companyId), caller)
 }
 
-/** Message groups switched off by the caller's enterprise. */
-export function messageSettings(deps: Deps, caller: Caller): s.MessageSettings {
-  return { off: deps.rows.messageSettings.get(caller.companyId)?.off ?? [] }
+/** Message groups switched off by the caller's enterprise, and its digest. */
+export function messageSettings(deps: Deps, { companyId }: Caller): s.MessageSettings {
+  const { off = [], digest } = deps.rows.messageSettings.get(companyId) ?? {}
+  return { off, ...(digest && { digest }) }
 }
 
-/** Switches message groups off and all others on; mandatory groups stay on. */
+/** Switches message groups off and all others on, and digests on or off; mandatory groups stay on. */
 export function saveMessageSettings(deps: Deps, input: s.MessageSettings, caller: Caller): s.MessageSettings {
+  const { companyId } = caller
+  const { digest = 'OFF' } = input
   if (input.off.some((group) => ALWAYS_ON.includes(group))) throw refuseField('off', 'field.alwaysOn')
+  if (digest !== 'OFF' && !companyOf(deps, companyId).email) throw refuseField('digest', 'field.digestEmail')
   const off = MESSAGE_GROUPS.filter((group) => input.off.includes(group))
-  deps.rows.messageSettings.put({ id: caller.companyId, off })
-  return { off }
+  const { language } = deps
+  deps.rows.messageSettings.put({ id: companyId, off, ...(digest !== 'OFF' && { digest, language }) })
+  planDigest(deps, companyId, digest)
+  return messageSettings(deps, caller)
 }

@@ -1,4 +1,5 @@
-import type { MessageGroup, MessageTarget, MessageType } from '@/contract/member/notification/values.ts'
+import type { Digest, MessageGroup, MessageTarget, MessageType } from '@/contract/member/notification/values.ts'
+import type { Language } from '../../../messages.ts'
 import type { Row } from '../../../store/port.ts'
 
 /**
@@ -14,7 +15,11 @@ export interface MessageRow extends Row {
   readAt?: string
 }
 
-/** Message groups that an enterprise has switched off; id is the company's. */
+/** Message groups that an enterprise has switched off, and its digest; id is the company's. */
 export interface MessageSettingsRow extends Row {
   off: MessageGroup[]
+  /** Absent: OFF. */
+  digest?: Exclude<Digest, 'OFF'>
+  /** The language in which the settings were saved: that of the digest. */
+  language?: Language
 }

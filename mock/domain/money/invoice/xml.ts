@@ -1,11 +1,9 @@
 import type { Deps } from '../../deps.ts'
+import { escaped } from '../../escaped.ts'
 import { companyOf } from '../../member/view.ts'
 import type { InvoiceRow } from '../../invoiceRows.ts'
 import { totals } from './view.ts'
 import { CATEGORY_WORDS, rateWord } from './words.ts'
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const tag = (name: string, content: string): string => `<${name}>${escaped(content)}</${name}>`
 

@@ -15,7 +15,7 @@ export const messageEndpoints = {
   read: post<s.ReadMessages, s.ReadResult>('/trading/api/message/read'),
   readAll: post<Empty, s.ReadResult>('/trading/api/message/readAll'),
   settings,
-  /** Switches groups off; mandatory groups are rejected. */
+  /** Switches groups off; mandatory groups are rejected, and a digest without an e-mail address of the enterprise. */
   saveSettings: post<s.MessageSettings, s.MessageSettings>('/trading/api/message/saveSettings', (saved) => [
     renewal(settings, () => saved),
   ]),

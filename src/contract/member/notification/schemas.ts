@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { flag, id, instant, ownListQuery } from '../../zod.ts'
-import { MESSAGE_GROUPS, MESSAGE_TARGETS, MESSAGE_TYPES } from './values.ts'
+import { DIGESTS, MESSAGE_GROUPS, MESSAGE_TARGETS, MESSAGE_TYPES } from './values.ts'
 
 const groupSchema = z.enum(MESSAGE_GROUPS)
 
@@ -28,8 +28,11 @@ export const unreadSchema = z.object({
 export const readMessagesSchema = z.object({ ids: z.array(id).min(1).max(200) })
 /** Unread count after marking messages as read. */
 export const readResultSchema = z.object({ count: z.int() })
-/** Groups that are switched off. */
-export const messageSettingsSchema = z.object({ off: z.array(groupSchema).max(MESSAGE_GROUPS.length) })
+/** Groups that are switched off, and the digest; without one: OFF. */
+export const messageSettingsSchema = z.object({
+  off: z.array(groupSchema).max(MESSAGE_GROUPS.length),
+  digest: z.enum(DIGESTS).optional(),
+})
 
 export type Message = z.infer<typeof messageSchema>
 export type MessageQuery = z.infer<typeof messageQuerySchema>

@@ -139,6 +139,12 @@ export function groupOf(type: MessageType): MessageGroup {
 /** Groups that cannot be switched off: their messages have a deadline or cost money. Assumed: decision 0004. */
 export const ALWAYS_ON: readonly MessageGroup[] = ['AWARD', 'ORDER', 'AGREEMENT', 'PAYMENT', 'CERTIFICATION']
 
+/** How often an enterprise gets a digest by e-mail: each day, or on Mondays. TRADE part 11. */
+export const DIGESTS = ['OFF', 'DAILY', 'WEEKLY'] as const
+export type Digest = (typeof DIGESTS)[number]
+/** When digests are sent, minutes after midnight in China: 08:30. */
+export const DIGEST_MINUTES = 8 * 60 + 30
+
 /** Days for which a message is kept (market time). FIELD part 1 "Messages". */
 export const MESSAGE_DAYS = 90
 

@@ -15,7 +15,7 @@ import { readCode } from './readCode.ts'
 export function DemoSms({ number, onFill }: { number: string; onFill: (code: string) => void }) {
   const t = useText()
   const kind = useMarketKind()
-  const { data } = useQuery(demoEndpoints.outbox, { size: 10 }, { ...QUIET, ready: kind === 'demo' })
+  const { data } = useQuery(demoEndpoints.outbox, { size: 10, channel: 'SMS' }, { ...QUIET, ready: kind === 'demo' })
   if (kind === 'pilot') return <Notice>{t('account.sms.pilot')}</Notice>
   const message = Array.isArray(data) ? data.find(({ to }) => to === number || maskMobile(to) === number) : undefined
   if (!message) return null

@@ -4,12 +4,14 @@ import { useAction } from '@/api/useAction.ts'
 import { useQuery } from '@/api/useQuery.ts'
 import { messageEndpoints } from '@/contract/member/notification/endpoints.ts'
 import type { MessageSettings as Settings } from '@/contract/member/notification/schemas.ts'
-import { ALWAYS_ON, MESSAGE_GROUPS } from '@/contract/member/notification/values.ts'
+import { ALWAYS_ON, DIGESTS, MESSAGE_GROUPS } from '@/contract/member/notification/values.ts'
+import type { Digest } from '@/contract/member/notification/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
 import { CheckBox } from '@/ui/CheckBox.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
 import { Failure } from '@/ui/Failure.tsx'
+import { SelectField } from '@/ui/SelectField.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { toast } from '@/ui/toast.ts'
 import './message.css'
@@ -24,6 +26,7 @@ export function MessageSettings() {
 function Switches({ settings }: { settings: Settings }) {
   const t = useText()
   const [off, setOff] = useState(settings.off)
+  const [digest, setDigest] = useState<Digest>(settings.digest ?? 'OFF')
   const save = useAction(messageEndpoints.saveSettings, {
     onSuccess: () => toast.success(t('message.settings.saved')),
   })
@@ -31,7 +34,7 @@ function Switches({ settings }: { settings: Settings }) {
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        void save.run({ off })
+        void save.run({ off, digest })
       }}
     >
       <p className="ct-dim">{t('message.settings.lead')}</p>
@@ -58,6 +61,19 @@ function Switches({ settings }: { settings: Settings }) {
           )
         })}
       </ul>
+      <div className="ct-message-digest">
+        <SelectField<Digest>
+          label={t('message.settings.digest')}
+          hint={t('message.settings.digest.hint')}
+          error={save.fieldErrors.find(({ field }) => field === 'digest')?.message}
+          value={digest}
+          options={DIGESTS.map((value) => ({ value, label: t(`message.settings.digest.${value}`) }))}
+          onChange={(value) => {
+            save.reset()
+            setDigest(value)
+          }}
+        />
+      </div>
       <Failure text={failureText(t, save.error)} />
       <Button type="submit" variant="primary" isBusy={save.loading}>
         {t('message.settings.save')}

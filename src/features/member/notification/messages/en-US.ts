@@ -28,6 +28,12 @@ export const messageEnUS = {
   'message.empty.reset': 'Show all messages',
   'message.settings.lead': 'You receive no new messages of categories you turn off.',
   'message.settings.always': 'Concerns deadlines, money or eligibility; cannot be turned off',
+  'message.settings.digest': 'E-mail digest',
+  'message.settings.digest.hint':
+    'Sums up duties, deadlines of the day and unread messages, sent to the e-mail address in the company data. Nothing is sent when there is nothing to say.',
+  'message.settings.digest.OFF': 'Off',
+  'message.settings.digest.DAILY': 'Daily at 08:30 (Beijing time)',
+  'message.settings.digest.WEEKLY': 'Mondays at 08:30 (Beijing time)',
   'message.settings.save': 'Save settings',
   'message.settings.saved': 'Message settings saved',
   'message.group.TENDER': 'Tenders',
