@@ -167,6 +167,12 @@ const TEXTS = {
     '该邀请已被撤回，请联系邀请您的企业',
     'This invitation was withdrawn. Ask the company that invited you',
   ],
+  'field.guestOver': ['该招标已不再接受报价', 'This tender takes no more bids'],
+  'field.guestType': [
+    '该类企业不承接此招标的运输方式',
+    'This type of company does not quote on the mode of this tender',
+  ],
+  guestsClosed: ['报价已截止，邀请不能再撤回', 'Quoting has closed, so the invitation cannot be withdrawn'],
   'field.inviteExpired': [
     '该邀请已过期，请联系邀请您的企业重新邀请',
     'This invitation has expired. Ask the company for a new one',

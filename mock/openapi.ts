@@ -66,6 +66,8 @@ import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
 import { couponWire } from '@/contract/coupon/wire.ts'
 import { tenderHelpEndpoints } from '@/contract/trade/tender/help/endpoints.ts'
 import { tenderHelpWire } from '@/contract/trade/tender/help/wire.ts'
+import { guestEndpoints } from '@/contract/trade/guest/endpoints.ts'
+import { guestWire } from '@/contract/trade/guest/wire.ts'
 import { goneEndpoints } from '@/contract/front/gone/endpoints.ts'
 import { goneWire } from '@/contract/front/gone/wire.ts'
 import { newsDeskEndpoints, newsEndpoints } from '@/contract/front/news/endpoints.ts'
@@ -99,6 +101,7 @@ export const CONTRACT: Record<string, { calls: Calls; wire: Record<string, Wire>
   home: { calls: homeEndpoints, wire: homeWire },
   tender: { calls: tenderEndpoints, wire: tenderWire },
   tenderHelp: { calls: tenderHelpEndpoints, wire: tenderHelpWire },
+  guest: { calls: guestEndpoints, wire: guestWire },
   coupon: { calls: couponEndpoints, wire: couponWire },
   couponBatch: { calls: couponBatchEndpoints, wire: couponBatchWire },
   question: { calls: questionEndpoints, wire: questionWire },

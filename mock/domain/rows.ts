@@ -12,6 +12,7 @@ import type { ExportRow } from './member/export/row.ts'
 import type { LogHeadRow, LogRow } from './member/staff/log/row.ts'
 import type { InvitationRow } from './member/staff/row.ts'
 import type { GoodsRow } from './tools/customs/row.ts'
+import type { GuestRow } from './trade/guest/row.ts'
 import type { TemplateRow } from './trade/template/row.ts'
 import type { OldAwardRow } from './trade/help/row.ts'
 import type { SearchRow } from './front/search/row.ts'
@@ -171,6 +172,7 @@ export interface Rows {
   deliveries: Table<DeliveryRow>
   exports: Table<ExportRow>
   invitations: Table<InvitationRow>
+  guests: Table<GuestRow>
   logs: Table<LogRow>
   logHeads: Table<LogHeadRow>
   titles: Table<TitleRow>
@@ -230,6 +232,7 @@ export function openRows(store: Store): Rows {
     deliveries: store.table('deliveries'),
     exports: store.table('exports'),
     invitations: store.table('invitations'),
+    guests: store.table('guests'),
     logs: store.table('logs'),
     logHeads: store.table('logHeads'),
     titles: store.table('titles'),

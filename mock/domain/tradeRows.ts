@@ -66,6 +66,8 @@ export interface TenderRow extends Row {
   /** Oldest first. */
   amendments?: Amendment[]
   pastRounds?: PastRound[]
+  /** Enterprises that came by a guest's link (decision 0086). */
+  joined?: string[]
 }
 
 /** One alternative of an enterprise on one tender: the submitted content (`body`), and the draft (`sketch`). */

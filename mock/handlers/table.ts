@@ -28,6 +28,7 @@ import { creditRoutes } from './money/credit.ts'
 import { statementRoutes } from './money/statement.ts'
 import { orderRoutes } from './money/order.ts'
 import { webhookRoutes } from './member/webhook.ts'
+import { guestRoutes } from './trade/guest.ts'
 import { tenderRoutes } from './trade/tender.ts'
 
 /** All routes of the back end. */
@@ -42,6 +43,7 @@ export const ROUTES: readonly Route[] = [
   ...helpRoutes,
   ...homeRoutes,
   ...tenderRoutes,
+  ...guestRoutes,
   ...bidRoutes,
   ...agreementRoutes,
   ...orderRoutes,

@@ -11,6 +11,7 @@ export interface LogLabels {
 export const LOG_LABELS: LogLabels = {
   log_kind: {
     tender: ['招标', 'Tender'],
+    guest: ['受邀方', 'Guest'],
     bid: ['报价', 'Bid'],
     question: ['问答', 'Question'],
     agreement: ['协议', 'Agreement'],
@@ -124,6 +125,7 @@ export const LOG_LABELS: LogLabels = {
     resume: ['恢复进行', 'Resumed'],
     retry: ['重新生成', 'Made again'],
     review: ['评价', 'Reviewed'],
+    revoke: ['撤回邀请链接', 'Guest link withdrawn'],
     revokeGift: ['撤回转赠', 'Gift withdrawn'],
     revokeInvite: ['撤回邀请', 'Invitation withdrawn'],
     save: ['保存', 'Saved'],

@@ -1,6 +1,7 @@
 /** What a logged call was about: the first part of its path. */
 export const LOG_KINDS = [
   'tender',
+  'guest',
   'bid',
   'question',
   'agreement',
