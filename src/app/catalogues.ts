@@ -50,6 +50,10 @@ export const catalogues = {
     'zh-CN': () => import('@/features/market/rate-sheet/messages/zh-CN.ts').then((m) => m.rateSheetZhCN),
     'en-US': () => import('@/features/market/rate-sheet/messages/en-US.ts').then((m) => m.rateSheetEnUS),
   },
+  guest: {
+    'zh-CN': () => import('@/features/trade/guest/messages/zh-CN.ts').then((m) => m.guestZhCN),
+    'en-US': () => import('@/features/trade/guest/messages/en-US.ts').then((m) => m.guestEnUS),
+  },
   webhook: {
     'zh-CN': () => import('@/features/member/webhook/messages/zh-CN.ts').then((m) => m.webhookZhCN),
     'en-US': () => import('@/features/member/webhook/messages/en-US.ts').then((m) => m.webhookEnUS),

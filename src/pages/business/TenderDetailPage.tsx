@@ -7,6 +7,7 @@ import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { FavoriteButton } from '@/features/member/favorite/components/FavoriteButton.tsx'
 import { LowResponseHelp } from '@/features/trade/insight/components/LowResponseHelp.tsx'
 import { askedTender } from '@/features/trade/question/asked.ts'
+import { useInviteCode } from '@/features/trade/guest/inviteCode.ts'
 import { CargoFacts } from '@/features/trade/tender/components/CargoFacts.tsx'
 import { TenderActions } from '@/features/trade/tender/components/TenderActions.tsx'
 import { TenderAside } from '@/features/trade/tender/components/TenderAside.tsx'
@@ -35,6 +36,8 @@ import { TypedText } from '@/ui/TypedText.tsx'
 
 /** Few addresses lead to nothing. */
 const loadMissing = async () => (await import('@/features/trade/tender/components/MissingTender.tsx')).MissingTender
+/** What somebody without an account sees of a tender by invitation. */
+const loadGuest = async () => (await import('./GuestTender.tsx')).GuestTender
 /** Few tenders were changed after they had opened. */
 const loadAmendments = async () => (await import('@/features/trade/tender/components/Amendments.tsx')).Amendments
 /** Below what a visitor first sees. */
@@ -42,12 +45,14 @@ const loadQuestions = async () => (await import('@/features/trade/question/compo
 /** Only its publisher sees these, so they are no part of the page. */
 const loadSaveTemplate = async () =>
   (await import('@/features/trade/template/components/SaveTemplateButton.tsx')).SaveTemplateButton
+const loadGuests = async () => (await import('@/features/trade/guest/components/GuestList.tsx')).GuestList
 const loadHistory = async () => (await import('@/features/trade/insight/components/LaneHistory.tsx')).LaneHistory
 
 export default function TenderDetailPage() {
   const t = useText()
   const [params] = useSearchParams()
   const id = readId(params.get('id'))
+  const code = useInviteCode(id)
   const query = useQuery(
     tenderEndpoints.detail,
     { id: id ?? '' },
@@ -55,7 +60,7 @@ export default function TenderDetailPage() {
   )
   const { data: tender, error } = query
   if (id === undefined || hasCode(error, BUSINESS_CODES.notFound) || hasCode(error, BUSINESS_CODES.fieldErrors))
-    return <Missing id={id} />
+    return code === undefined ? <Missing id={id} /> : <Guest code={code} />
   if (error && !tender)
     return (
       <>
@@ -71,6 +76,10 @@ export default function TenderDetailPage() {
       </>
     )
   return <Tender tender={tender} onDeadline={query.refresh} />
+}
+
+function Guest({ code }: { code: string }) {
+  return <LazySection load={loadGuest} texts="guest" placeholder={<SkeletonBlock height={420} />} props={{ code }} />
 }
 
 function Missing({ id }: { id: string | undefined }) {
@@ -134,6 +143,14 @@ function Tender({ tender, onDeadline }: TenderProps) {
         <TenderState tender={tender} />
         {tender.amendments.length > 0 && (
           <LazySection load={loadAmendments} placeholder={<SkeletonBlock height={200} />} props={{ tender }} />
+        )}
+        {tender.mine && tender.guests && (
+          <LazySection
+            load={loadGuests}
+            texts="guest"
+            placeholder={<SkeletonBlock height={160} />}
+            props={{ tenderId: tender.id, isOpen: tender.status === 'QUOTING' || tender.status === 'REVIEWING' }}
+          />
         )}
         <LowResponseHelp tender={tender} />
         <TenderLanes lanes={tender.lanes} mode={tender.mode} currency={tender.compareCurrency} />
