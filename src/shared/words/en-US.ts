@@ -52,6 +52,7 @@ export const words = {
   cargoValue: 'Cargo value',
   carrier: 'Carrier',
   carriers: 'Carriers',
+  certifyInTime: 'Certification must be done before the deadline',
   certification: 'Certification',
   certified: 'Verified',
   changeNumber: 'Change number',

@@ -50,6 +50,7 @@ export const words = {
   cargoValue: '货值',
   carrier: '船公司',
   carriers: '船公司',
+  certifyInTime: '报价须在截止前完成认证',
   certification: '企业认证',
   certified: '已认证',
   changeNumber: '更换手机号',

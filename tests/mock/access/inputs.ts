@@ -55,6 +55,10 @@ const MORE: Readonly<Record<string, (thing: Thing) => Input>> = {
   'tender.saveSearch': () => ({ filters: { pol: 'CNSHA' } }),
   'bid.saveDraft': ({ id }) => ({ draft: { tenderId: id } }),
   'bid.submit': ({ id, version }) => ({ bid: { ...BID, tenderId: id, tenderVersion: version } }),
+  'bid.submitLater': ({ id, version }) => ({
+    bid: { ...BID, tenderId: id, tenderVersion: version },
+    draft: { tenderId: id },
+  }),
   'bid.counter': ({ ids }) => ({
     lines: [{ laneNo: ids?.['laneNo'], index: ids?.['index'], unitPrice: '0.01' }],
   }),

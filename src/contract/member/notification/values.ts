@@ -12,6 +12,7 @@ export const MESSAGE_TYPES = [
   'BID_RECEIVED',
   'BID_RECONFIRM',
   'BID_ROUND',
+  'BID_HANDED_IN',
   'BID_COUNTER',
   'BID_ANSWERED',
   'BID_WON',

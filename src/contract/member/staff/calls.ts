@@ -7,7 +7,7 @@ const CALLS_OF: Readonly<Record<Permission, string>> = {
     tender/saveRecurrence guest/accept question/ask question/answer bid/saveDraft listing/saveDraft listing/removeDraft listing/duplicate listing/importDrafts`,
   DEAL: `
     tender/submit tender/cancel tender/amend tender/nextRound tender/saveEvaluation tender/award tender/undoAward
-    tender/noAward bid/submit bid/reconfirm bid/replaceSailing bid/withdraw bid/counter
+    tender/noAward bid/submit bid/submitLater bid/cancelLater bid/reconfirm bid/replaceSailing bid/withdraw bid/counter
     bid/answerCounter bid/shortlist bid/disqualify bid/requalify agreement/suspend agreement/resume
     agreement/terminate agreement/answerTerminate agreement/notice agreement/answerNotice agreement/amend
     guest/revoke agreement/answerAmend agreement/renew agreement/answerRenew agreement/claimShortfall order/cancelPaid

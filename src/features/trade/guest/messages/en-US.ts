@@ -23,7 +23,7 @@ export const guestEnUS = {
     'The link will no longer show this tender, and the company that registered by it is no longer invited. A submitted bid stays.',
   'guest.revoke.done': 'The link of {name} was withdrawn',
   'guest.invited': '{buyer} invites {company} to quote',
-  'guest.certify': 'Certification must be done before the deadline',
+  'guest.certify': words.certifyInTime,
   'guest.quote': words.quote,
   'guest.login': words.logIn,
   'guest.accept': 'Accept invitation',

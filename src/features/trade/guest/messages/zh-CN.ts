@@ -20,7 +20,7 @@ export const guestZhCN = {
   'guest.revoke.text.registered': '该链接将不再显示本招标，凭链接注册的企业也不再受邀；已提交的报价保留。',
   'guest.revoke.done': '{name}的链接已撤回',
   'guest.invited': '{buyer}邀请{company}参与本次报价',
-  'guest.certify': '报价须在截止前完成认证',
+  'guest.certify': words.certifyInTime,
   'guest.quote': words.quote,
   'guest.login': words.logIn,
   'guest.accept': '接受邀请',
