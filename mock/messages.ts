@@ -167,6 +167,8 @@ const TEXTS = {
     '该邀请已被撤回，请联系邀请您的企业',
     'This invitation was withdrawn. Ask the company that invited you',
   ],
+  'field.groupSame': ['已有同名分组', 'You already have a group with this name'],
+  'field.groupsMany': ['分组最多 {max} 个', 'Limit of {max} groups reached'],
   'field.guestOver': ['该招标已不再接受报价', 'This tender takes no more bids'],
   'field.guestType': [
     '该类企业不承接此招标的运输方式',

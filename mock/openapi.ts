@@ -66,6 +66,8 @@ import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
 import { couponWire } from '@/contract/coupon/wire.ts'
 import { tenderHelpEndpoints } from '@/contract/trade/tender/help/endpoints.ts'
 import { tenderHelpWire } from '@/contract/trade/tender/help/wire.ts'
+import { partnerEndpoints } from '@/contract/member/partner/endpoints.ts'
+import { partnerWire } from '@/contract/member/partner/wire.ts'
 import { guestEndpoints } from '@/contract/trade/guest/endpoints.ts'
 import { guestWire } from '@/contract/trade/guest/wire.ts'
 import { goneEndpoints } from '@/contract/front/gone/endpoints.ts'
@@ -117,6 +119,7 @@ export const CONTRACT: Record<string, { calls: Calls; wire: Record<string, Wire>
   statement: { calls: statementEndpoints, wire: statementWire },
   message: { calls: messageEndpoints, wire: messageWire },
   favorite: { calls: favoriteEndpoints, wire: favoriteWire },
+  partner: { calls: partnerEndpoints, wire: partnerWire },
   invoice: { calls: invoiceEndpoints, wire: invoiceWire },
   search: { calls: searchEndpoints, wire: searchWire },
   gone: { calls: goneEndpoints, wire: goneWire },

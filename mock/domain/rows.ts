@@ -8,6 +8,7 @@ import type { FavoriteRow } from './member/favorite/row.ts'
 import type { CertificationRow } from './member/certification/row.ts'
 import type { EventRow } from './member/event/row.ts'
 import type { DeliveryRow, WebhookRow } from './member/webhook/row.ts'
+import type { PartnerGroupRow } from './member/partner/row.ts'
 import type { ExportRow } from './member/export/row.ts'
 import type { LogHeadRow, LogRow } from './member/staff/log/row.ts'
 import type { InvitationRow } from './member/staff/row.ts'
@@ -172,6 +173,7 @@ export interface Rows {
   deliveries: Table<DeliveryRow>
   exports: Table<ExportRow>
   invitations: Table<InvitationRow>
+  partnerGroups: Table<PartnerGroupRow>
   guests: Table<GuestRow>
   logs: Table<LogRow>
   logHeads: Table<LogHeadRow>
@@ -232,6 +234,7 @@ export function openRows(store: Store): Rows {
     deliveries: store.table('deliveries'),
     exports: store.table('exports'),
     invitations: store.table('invitations'),
+    partnerGroups: store.table('partnerGroups'),
     guests: store.table('guests'),
     logs: store.table('logs'),
     logHeads: store.table('logHeads'),

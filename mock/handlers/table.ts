@@ -4,6 +4,7 @@ import { certificationRoutes } from './member/certification.ts'
 import { companyRoutes } from './member/company.ts'
 import { eventRoutes } from './member/event.ts'
 import { exportRoutes } from './member/export.ts'
+import { partnerRoutes } from './member/partner.ts'
 import { staffRoutes } from './member/staff.ts'
 import { helpRoutes } from './trade/help.ts'
 import { invoiceRoutes } from './money/invoice.ts'
@@ -60,6 +61,7 @@ export const ROUTES: readonly Route[] = [
   ...exportRoutes,
   ...webhookRoutes,
   ...staffRoutes,
+  ...partnerRoutes,
   ...newsRoutes,
   ...ticketRoutes,
   ...searchRoutes,

@@ -3,6 +3,7 @@ import { coreCatalogue } from './coreCatalogue.ts'
 import { couponCatalogues } from './couponCatalogues.ts'
 import { frameCatalogues } from './frameCatalogues.ts'
 import { moneyCatalogues } from './moneyCatalogues.ts'
+import { partnerCatalogues } from './partnerCatalogues.ts'
 
 /** Loaders of the messages; `core` is loaded at boot, the others with the screens that name them. */
 export const catalogues = {
@@ -10,6 +11,7 @@ export const catalogues = {
   ...couponCatalogues,
   ...frameCatalogues,
   ...moneyCatalogues,
+  ...partnerCatalogues,
   account: {
     'zh-CN': () => import('@/features/member/account/messages/zh-CN.ts').then((m) => m.accountZhCN),
     'en-US': () => import('@/features/member/account/messages/en-US.ts').then((m) => m.accountEnUS),
@@ -49,10 +51,6 @@ export const catalogues = {
   rateSheet: {
     'zh-CN': () => import('@/features/market/rate-sheet/messages/zh-CN.ts').then((m) => m.rateSheetZhCN),
     'en-US': () => import('@/features/market/rate-sheet/messages/en-US.ts').then((m) => m.rateSheetEnUS),
-  },
-  guest: {
-    'zh-CN': () => import('@/features/trade/guest/messages/zh-CN.ts').then((m) => m.guestZhCN),
-    'en-US': () => import('@/features/trade/guest/messages/en-US.ts').then((m) => m.guestEnUS),
   },
   webhook: {
     'zh-CN': () => import('@/features/member/webhook/messages/zh-CN.ts').then((m) => m.webhookZhCN),

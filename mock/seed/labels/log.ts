@@ -32,6 +32,7 @@ export const LOG_LABELS: LogLabels = {
     export: ['数据导出', 'Data export'],
     file: ['文件', 'File'],
     favorite: ['收藏', 'Favorite'],
+    partner: ['合作伙伴', 'Partner'],
     priceAlert: ['价格提醒', 'Price alert'],
     customs: ['商品', 'Goods'],
     ticket: ['工单', 'Ticket'],

@@ -10,30 +10,45 @@ import { MessageCenter } from '@/features/member/notification/components/Message
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { ErrorState } from '@/ui/ErrorState.tsx'
+import { LazySection } from '@/ui/LazySection.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { Split } from '@/ui/Split.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
 import { useAddressValues } from '@/routes/addressValues.ts'
 
+/** Few visits are for the directory. */
+const loadPartners = async () => (await import('@/features/member/partner/components/Partners.tsx')).Partners
 /** Poll interval of the todo list, which other parties change, ms. */
 const POLL_MS = 15_000
 
 export default function MemberCenterPage() {
   const t = useText()
-  const { tab } = useAddressValues({ tab: ['messages'] })
-  const isMessages = tab === 'messages'
+  const { tab } = useAddressValues({ tab: ['messages', 'partners'] })
   return (
     <>
       <PageHeader title={t('route.memberCenter')} lead={t('member.center.lead')} />
       <TabLinks
         label={t('route.memberCenter')}
         items={[
-          { to: hrefTo('memberCenter'), text: t('member.tab.overview'), isCurrent: !isMessages },
-          { to: hrefTo('memberCenter', { tab: 'messages' }), text: t('member.tab.messages'), isCurrent: isMessages },
+          { to: hrefTo('memberCenter'), text: t('member.tab.overview'), isCurrent: tab === undefined },
+          {
+            to: hrefTo('memberCenter', { tab: 'messages' }),
+            text: t('member.tab.messages'),
+            isCurrent: tab === 'messages',
+          },
+          {
+            to: hrefTo('memberCenter', { tab: 'partners' }),
+            text: t('member.tab.partners'),
+            isCurrent: tab === 'partners',
+          },
         ]}
       />
-      {isMessages ? <MessageCenter /> : <Overview />}
+      {tab === 'messages' && <MessageCenter />}
+      {tab === 'partners' && (
+        <LazySection load={loadPartners} texts="partner" placeholder={<SkeletonBlock height={420} />} props={{}} />
+      )}
+      {tab === undefined && <Overview />}
     </>
   )
 }

@@ -116,6 +116,7 @@ export const words = {
   lengthCm: 'Length (cm)',
   lowestCo2e: 'Lowest CO₂e',
   notifyParty: 'Notify party',
+  partners: 'Partners',
   packingGroup: 'Packing group',
   pickUpAddress: 'Pick-up address',
   pickUpDay: 'Pick-up date',

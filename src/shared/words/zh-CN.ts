@@ -114,6 +114,7 @@ export const words = {
   lengthCm: '长（cm）',
   lowestCo2e: 'CO₂e 最低',
   notifyParty: '通知人',
+  partners: '合作伙伴',
   packingGroup: '包装类别',
   pickUpAddress: '提货地址',
   pickUpDay: '提货日期',

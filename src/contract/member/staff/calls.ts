@@ -40,7 +40,7 @@ const CALLS_OF: Readonly<Record<Permission, string>> = {
     rateSheet/export`,
   KEEP: `
     file/upload export/create export/retry tender/saveSearch tender/removeSearch tender/seeSearch listing/report
-    priceAlert/save priceAlert/renew priceAlert/remove favorite/save favorite/remove favorite/restore favorite/note
+    priceAlert/save priceAlert/renew priceAlert/remove partner/save partner/saveGroup partner/removeGroup partner/remove favorite/save favorite/remove favorite/restore favorite/note
     customs/saveGoods customs/removeGoods`,
   SELF: `
     member/unbindWechat member/changePassword member/changeMobile member/signOutOthers message/read message/readAll

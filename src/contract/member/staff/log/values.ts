@@ -23,6 +23,7 @@ export const LOG_KINDS = [
   'export',
   'file',
   'favorite',
+  'partner',
   'priceAlert',
   'customs',
   'ticket',

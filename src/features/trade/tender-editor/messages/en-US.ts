@@ -302,6 +302,8 @@ export const issueEnUS = {
   'issue.invited.login': 'Log in to choose companies.',
   'issue.invited.search': 'Find a company',
   'issue.invited.search.hint': 'Name or city; recent winners come first',
+  'issue.invited.groups': 'Invite a whole group',
+  'issue.invited.group': '{name} ({count})',
   'issue.invited.none': 'No companies match.',
   'issue.invited.more': 'Show more ({count})',
   'issue.invited.remove': 'Remove {name}',

@@ -294,6 +294,8 @@ export const issueZhCN = {
   'issue.invited.login': '登录后可选择企业。',
   'issue.invited.search': '查找企业',
   'issue.invited.search.hint': '中英文名称、拼音或城市；近期中标的排在前面',
+  'issue.invited.groups': '邀请整个分组',
+  'issue.invited.group': '{name}（{count}）',
   'issue.invited.none': '没有符合条件的企业。',
   'issue.invited.more': '显示更多（{count}）',
   'issue.invited.remove': '取消邀请 {name}',
