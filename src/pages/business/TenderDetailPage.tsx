@@ -7,7 +7,6 @@ import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { FavoriteButton } from '@/features/member/favorite/components/FavoriteButton.tsx'
 import { LowResponseHelp } from '@/features/trade/insight/components/LowResponseHelp.tsx'
 import { askedTender } from '@/features/trade/question/asked.ts'
-import { useInviteCode } from '@/features/trade/guest/inviteCode.ts'
 import { CargoFacts } from '@/features/trade/tender/components/CargoFacts.tsx'
 import { TenderActions } from '@/features/trade/tender/components/TenderActions.tsx'
 import { TenderAside } from '@/features/trade/tender/components/TenderAside.tsx'
@@ -35,9 +34,7 @@ import { Split } from '@/ui/Split.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 
 /** Few addresses lead to nothing. */
-const loadMissing = async () => (await import('@/features/trade/tender/components/MissingTender.tsx')).MissingTender
-/** What somebody without an account sees of a tender by invitation. */
-const loadGuest = async () => (await import('./GuestTender.tsx')).GuestTender
+const loadMissing = async () => (await import('./NoTender.tsx')).NoTender
 /** Few tenders were changed after they had opened. */
 const loadAmendments = async () => (await import('@/features/trade/tender/components/Amendments.tsx')).Amendments
 /** Below what a visitor first sees. */
@@ -52,7 +49,6 @@ export default function TenderDetailPage() {
   const t = useText()
   const [params] = useSearchParams()
   const id = readId(params.get('id'))
-  const code = useInviteCode(id)
   const query = useQuery(
     tenderEndpoints.detail,
     { id: id ?? '' },
@@ -60,7 +56,7 @@ export default function TenderDetailPage() {
   )
   const { data: tender, error } = query
   if (id === undefined || hasCode(error, BUSINESS_CODES.notFound) || hasCode(error, BUSINESS_CODES.fieldErrors))
-    return code === undefined ? <Missing id={id} /> : <Guest code={code} />
+    return <Missing id={id} />
   if (error && !tender)
     return (
       <>
@@ -78,18 +74,10 @@ export default function TenderDetailPage() {
   return <Tender tender={tender} onDeadline={query.refresh} />
 }
 
-function Guest({ code }: { code: string }) {
-  return <LazySection load={loadGuest} texts="guest" placeholder={<SkeletonBlock height={420} />} props={{ code }} />
-}
-
 function Missing({ id }: { id: string | undefined }) {
   const t = useText()
-  return (
-    <>
-      <PageHeader title={t('route.tenderDetail')} />
-      <LazySection load={loadMissing} texts="gone" placeholder={null} props={{ id }} />
-    </>
-  )
+  const head = <PageHeader title={t('route.tenderDetail')} />
+  return <LazySection load={loadMissing} texts="gone guest" placeholder={head} props={{ id }} />
 }
 
 interface TenderProps {
@@ -111,7 +99,12 @@ function Tender({ tender, onDeadline }: TenderProps) {
         title={<TypedText>{tender.title}</TypedText>}
         lead={tender.no}
         tags={<TenderStatusTag status={tender.status} />}
-        actions={<CopyButton text={location.href} what={t('tender.action.share')} />}
+        actions={
+          <CopyButton
+            text={location.origin + hrefTo('tenderDetail', { id: tender.id })}
+            what={t('tender.action.share')}
+          />
+        }
       />
       <Split
         aside={
