@@ -8,6 +8,21 @@ export const BID_TEXTS = {
     ['招标有变更，请重新确认报价', '{title}（{no}）已变更，您的报价须在截止前重新确认，否则失效。'],
     ['Tender amended: reconfirm', '{title} ({no}) was amended. Reconfirm before the deadline, or your bid expires.'],
   ],
+  BID_HANDED_IN: [
+    ['报价已提交', '企业认证已通过，您在 {title}（{no}）的报价已自动提交。'],
+    ['Your bid is submitted', 'Your company is verified, and your bid on {title} ({no}) was submitted.'],
+  ],
+  'BID_HANDED_IN.failed': [
+    ['报价未能自动提交', '企业认证已通过，但您在 {title}（{no}）的报价须修改后提交：招标或报价条件已变化。'],
+    [
+      'Your bid was not submitted',
+      'Your company is verified, but your bid on {title} ({no}) needs changes: the tender or a date has changed.',
+    ],
+  ],
+  'BID_HANDED_IN.closed': [
+    ['报价未能自动提交', '企业认证通过时，{title}（{no}）已不再接受您的报价。'],
+    ['Your bid was not submitted', 'When your company was verified, {title} ({no}) no longer took a bid from you.'],
+  ],
   BID_ROUND: [
     ['进入第 {round} 轮报价', '{title}（{no}）邀请您参加第 {round} 轮报价；不修改则沿用现有价格。'],
     [

@@ -74,6 +74,10 @@ import { newsDeskEndpoints, newsEndpoints } from '@/contract/front/news/endpoint
 import { newsDeskWire, newsWire } from '@/contract/front/news/wire.ts'
 import { ticketEndpoints } from '@/contract/front/ticket/endpoints.ts'
 import { ticketWire } from '@/contract/front/ticket/wire.ts'
+import { partnerEndpoints } from '@/contract/member/partner/endpoints.ts'
+import { partnerWire } from '@/contract/member/partner/wire.ts'
+import { guestEndpoints } from '@/contract/trade/guest/endpoints.ts'
+import { guestWire } from '@/contract/trade/guest/wire.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
 import type { Wire } from '@/contract/zod.ts'
 
@@ -93,6 +97,7 @@ export const CONTRACT: Record<string, { calls: Calls; wire: Record<string, Wire>
   staff: { calls: staffEndpoints, wire: staffWire },
   home: { calls: homeEndpoints, wire: homeWire },
   tender: { calls: tenderEndpoints, wire: tenderWire },
+  guest: { calls: guestEndpoints, wire: guestWire },
   tenderHelp: { calls: tenderHelpEndpoints, wire: tenderHelpWire },
   coupon: { calls: couponEndpoints, wire: couponWire },
   couponBatch: { calls: couponBatchEndpoints, wire: couponBatchWire },
@@ -108,6 +113,7 @@ export const CONTRACT: Record<string, { calls: Calls; wire: Record<string, Wire>
   credit: { calls: creditEndpoints, wire: creditWire },
   statement: { calls: statementEndpoints, wire: statementWire },
   message: { calls: messageEndpoints, wire: messageWire },
+  partner: { calls: partnerEndpoints, wire: partnerWire },
   favorite: { calls: favoriteEndpoints, wire: favoriteWire },
   invoice: { calls: invoiceEndpoints, wire: invoiceWire },
   search: { calls: searchEndpoints, wire: searchWire },

@@ -1,10 +1,12 @@
 import { API_KEY_TEXTS } from './apiKeyTexts.ts'
 import { PROBLEM_TEXTS } from './problemTexts.ts'
+import { STAFF_TEXTS } from './staffTexts.ts'
 
 /** Texts of the mock server in both languages. `{name}` is replaced. */
 const TEXTS = {
   ...PROBLEM_TEXTS,
   ...API_KEY_TEXTS,
+  ...STAFF_TEXTS,
   walletLimit: ['超过钱包单笔限额，请改用对公转账', 'Over the wallet limit. Use a bank transfer'],
   chargesOpen: ['请先答复并付清追加费用', 'Answer and pay the additional charges first'],
   documentsMany: ['每笔订单最多 {max} 份单证', 'At most {max} documents an order'],
@@ -33,26 +35,6 @@ const TEXTS = {
   notAllowed: ['您没有权限执行此操作', 'You do not have permission for this'],
   notCertified: ['企业认证通过后才能进行此操作', 'This requires a verified company'],
   wrongUserType: ['您的企业类型不能进行此操作', 'Your company type cannot do this'],
-  wrongRole: [
-    '您的角色不能进行此操作，请联系企业管理员',
-    'Your role cannot do this. Ask the owner of your company account',
-  ],
-  memberDisabled: [
-    '该账号已被企业停用，请联系企业管理员',
-    'Your company has disabled this account. Ask the owner of the company account',
-  ],
-  approvalNeeded: [
-    '{kind} {amount} 超出您的限额 {limit}，需提交审批（{who}）',
-    '{kind} {amount} is above your limit of {limit}. Ask for approval by: {who}',
-  ],
-  approvalNotNeeded: ['未超出您的限额，可直接操作', 'This is within your limit. Do it directly'],
-  approvalOwn: ['不能审批自己提交的申请', 'You cannot approve your own request'],
-  approvalOther: ['该申请由其他人审批', 'Somebody else decides this'],
-  approvalNotYours: ['只能撤回自己提交的申请', 'Only the person who asked can withdraw this'],
-  lastOwner: [
-    '企业至少需要一名所有者，请先转移所有权',
-    'A company needs at least one owner. Transfer the ownership first',
-  ],
   notFound: ['内容不存在或已被删除', 'Not found or removed'],
   noSuchFile: ['文件不存在或已被删除', 'File not found or removed'],
   fileAddressOver: [
@@ -177,6 +159,14 @@ const TEXTS = {
     '该邀请已被撤回，请联系邀请您的企业',
     'This invitation was withdrawn. Ask the company that invited you',
   ],
+  'field.groupSame': ['已有同名分组', 'You already have a group with this name'],
+  'field.groupsMany': ['分组最多 {max} 个', 'Limit of {max} groups reached'],
+  'field.guestOver': ['该招标已不再接受报价', 'This tender takes no more bids'],
+  'field.guestType': [
+    '该类企业不承接此招标的运输方式',
+    'This type of company does not quote on the mode of this tender',
+  ],
+  guestsClosed: ['报价已截止，邀请不能再撤回', 'Quoting has closed, so the invitation cannot be withdrawn'],
   'field.inviteExpired': [
     '该邀请已过期，请联系邀请您的企业重新邀请',
     'This invitation has expired. Ask the company for a new one',

@@ -85,6 +85,8 @@ export const PROBLEM_TEXTS = {
   'problem.groupFixed': ['费用类别由费用代码决定', 'The charge code decides the group'],
   'problem.hourlyRate': ['总价内的费用不能按小时计价', 'Charges of the all-in price cannot be by the hour'],
   'problem.basisFixed': ['主运费的计费单位固定', 'The basis of the main freight is fixed'],
+  'problem.guestsADay': ['每天最多邀请 {max} 家未注册企业', 'Limit of {max} guests a day reached'],
+  'problem.guestTwice': ['该联系方式重复', 'This address is listed twice'],
   'problem.chargeTwice': ['费用 {code} 重复', 'Charge {code} is quoted twice'],
   'problem.includedLine': ['请选择本航线已报价的另一项费用', 'Choose another charge that this lane prices'],
   'problem.estimateOpen': [

@@ -27,6 +27,10 @@ export const TENDER_TEXTS = {
     ['招标已取消', '您报价的 {title}（{no}）已由招标方取消：{reason}。'],
     ['Tender cancelled', 'The buyer cancelled {title} ({no}), on which you quoted: {reason}.'],
   ],
+  TENDER_OPENED: [
+    ['受邀方已打开链接', '{company} 首次打开了 {title}（{no}）的邀请链接。'],
+    ['A guest opened your link', '{company} opened the link to {title} ({no}) for the first time.'],
+  ],
   TENDER_DRAFTED: [
     ['模板已生成招标草稿', '模板“{name}”已按周期生成草稿 {no}，计划 {day} 发布。请核对后提交。'],
     ['Draft made from a template', 'Template “{name}” made draft {no}, to be published on {day}. Check and submit it.'],

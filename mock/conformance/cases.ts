@@ -25,7 +25,7 @@ export const OPEN: ReadonlySet<string> = new Set(
     'shippingDate.port shippingDate.vessel shippingDate.service shippingDate.fleet',
     'company.directory company.profile company.zone customs.searchHs customs.find customs.chapters customs.headings',
     'customs.detail customs.rates ticket.create news.page news.counts news.detail news.hot news.ofPorts news.read gone.look',
-    'file.address staff.invitation',
+    'file.address staff.invitation guest.open',
   ]
     .join(' ')
     .split(' '),
@@ -57,6 +57,8 @@ export const ASKED: Readonly<Record<string, Record<string, unknown>>> = {
   'file.address': { url: first('certification.detail', 'form.papers.*.files.*.url') },
   'staff.invitation': { code: NOBODY },
   'approval.detail': { id: NOBODY },
+  'guest.open': { code: NOBODY },
+  'guest.list': { tenderId: first('tender.minePage') },
   'tender.detail': { id: tender },
   'tender.draft': { id: first('tender.minePage', 'records.*.id', { status: 'DRAFT' }) },
   'tenderHelp.help': { id: first('tender.minePage', 'records.*.id', { status: 'QUOTING' }) },

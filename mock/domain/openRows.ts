@@ -54,6 +54,8 @@ export function openRows(store: Store): Rows {
     invitations: store.table('invitations'),
     approvals: store.table('approvals'),
     approvalRules: store.table('approvalRules'),
+    partnerGroups: store.table('partnerGroups'),
+    guests: store.table('guests'),
     logs: store.table('logs'),
     logHeads: store.table('logHeads'),
     titles: store.table('titles'),

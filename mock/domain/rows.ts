@@ -11,10 +11,12 @@ import type { FavoriteRow } from './member/favorite/row.ts'
 import type { CertificationRow } from './member/certification/row.ts'
 import type { EventRow } from './member/event/row.ts'
 import type { DeliveryRow, WebhookRow } from './member/webhook/row.ts'
+import type { PartnerGroupRow } from './member/partner/row.ts'
 import type { ExportRow } from './member/export/row.ts'
 import type { LogHeadRow, LogRow } from './member/staff/log/row.ts'
 import type { InvitationRow } from './member/staff/row.ts'
 import type { GoodsRow } from './tools/customs/row.ts'
+import type { GuestRow } from './trade/guest/row.ts'
 import type { TemplateRow } from './trade/template/row.ts'
 import type { OldAwardRow } from './trade/help/row.ts'
 import type { SearchRow } from './front/search/row.ts'
@@ -183,6 +185,8 @@ export interface Rows {
   invitations: Table<InvitationRow>
   approvals: Table<ApprovalRow>
   approvalRules: Table<ApprovalRulesRow>
+  partnerGroups: Table<PartnerGroupRow>
+  guests: Table<GuestRow>
   logs: Table<LogRow>
   logHeads: Table<LogHeadRow>
   titles: Table<TitleRow>

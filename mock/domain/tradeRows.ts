@@ -1,6 +1,6 @@
 import type { Counter } from '@/contract/trade/bid/counter/schemas.ts'
 import type { Disqualified, LossFeedback } from '@/contract/trade/bid/outcome/schemas.ts'
-import type { BidInput, BidLaneView, BidPartial, PastBid } from '@/contract/trade/bid/schemas.ts'
+import type { BidInput, BidLaneView, BidPartial, PastBid, SubmitBid } from '@/contract/trade/bid/schemas.ts'
 import type { BidStatus, DeclineReason } from '@/contract/trade/bid/values.ts'
 import type { Currency, Money, RateTable } from '@/contract/money.ts'
 import type {
@@ -66,6 +66,8 @@ export interface TenderRow extends Row {
   /** Oldest first. */
   amendments?: Amendment[]
   pastRounds?: PastRound[]
+  /** Enterprises that came by a guest's link (decision 0086). */
+  joined?: string[]
 }
 
 /** One alternative of an enterprise on one tender: the submitted content (`body`), and the draft (`sketch`). */
@@ -103,6 +105,14 @@ export interface BidRow extends Row {
   lapsedAt?: string
   /** Rates of the bidder's sheets that the prices of `body` come from; absent: typed. */
   fromRates?: string[]
+  /** A guest's quote that is handed in on certification (decision 0086). */
+  waiting?: Waiting
+}
+
+/** What is handed in, by whom and when it was said. */
+export interface Waiting extends Pick<SubmitBid, 'bid' | 'rateIds'> {
+  memberId: string
+  at: string
 }
 
 /**

@@ -6,6 +6,7 @@ import { certificationRoutes } from './member/certification.ts'
 import { companyRoutes } from './member/company.ts'
 import { eventRoutes } from './member/event.ts'
 import { exportRoutes } from './member/export.ts'
+import { partnerRoutes } from './member/partner.ts'
 import { staffRoutes } from './member/staff.ts'
 import { helpRoutes } from './trade/help.ts'
 import { invoiceRoutes } from './money/invoice.ts'
@@ -30,6 +31,7 @@ import { creditRoutes } from './money/credit.ts'
 import { statementRoutes } from './money/statement.ts'
 import { orderRoutes } from './money/order.ts'
 import { webhookRoutes } from './member/webhook.ts'
+import { guestRoutes } from './trade/guest.ts'
 import { tenderRoutes } from './trade/tender.ts'
 
 /** All routes of the back end. */
@@ -44,6 +46,7 @@ export const ROUTES: readonly Route[] = [
   ...helpRoutes,
   ...homeRoutes,
   ...tenderRoutes,
+  ...guestRoutes,
   ...bidRoutes,
   ...agreementRoutes,
   ...orderRoutes,
@@ -62,6 +65,7 @@ export const ROUTES: readonly Route[] = [
   ...apiKeyRoutes,
   ...staffRoutes,
   ...approvalRoutes,
+  ...partnerRoutes,
   ...newsRoutes,
   ...ticketRoutes,
   ...searchRoutes,

@@ -12,6 +12,10 @@ export const catalogues = {
   ...frameCatalogues,
   ...memberCatalogues,
   ...moneyCatalogues,
+  guest: {
+    'zh-CN': () => import('@/features/trade/guest/messages/zh-CN.ts').then((m) => m.guestZhCN),
+    'en-US': () => import('@/features/trade/guest/messages/en-US.ts').then((m) => m.guestEnUS),
+  },
   bid: {
     'zh-CN': () => import('@/features/trade/bid/messages/zh-CN.ts').then((m) => m.bidZhCN),
     'en-US': () => import('@/features/trade/bid/messages/en-US.ts').then((m) => m.bidEnUS),

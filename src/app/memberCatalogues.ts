@@ -6,6 +6,10 @@ export const memberCatalogues = {
     'zh-CN': () => import('@/features/member/account/messages/zh-CN.ts').then((m) => m.accountZhCN),
     'en-US': () => import('@/features/member/account/messages/en-US.ts').then((m) => m.accountEnUS),
   },
+  partner: {
+    'zh-CN': () => import('@/features/member/partner/messages/zh-CN.ts').then((m) => m.partnerZhCN),
+    'en-US': () => import('@/features/member/partner/messages/en-US.ts').then((m) => m.partnerEnUS),
+  },
   webhook: {
     'zh-CN': () => import('@/features/member/webhook/messages/zh-CN.ts').then((m) => m.webhookZhCN),
     'en-US': () => import('@/features/member/webhook/messages/en-US.ts').then((m) => m.webhookEnUS),

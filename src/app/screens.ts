@@ -23,7 +23,7 @@ const tender = (id: string) => question(tenderEndpoints.detail, { id })
 export const screens: Record<RouteId, Screen> = {
   home: firstScreen,
   login: { load: () => import('@/pages/auth/LoginPage.tsx'), messages: ['account', 'problem'] },
-  register: { load: () => import('@/pages/auth/RegisterPage.tsx'), messages: ['account', 'staff', 'problem'] },
+  register: { load: () => import('@/pages/auth/RegisterPage.tsx'), messages: ['account', 'staff', 'guest', 'problem'] },
   retrievePassword: { load: () => import('@/pages/auth/RetrievePasswordPage.tsx'), messages: ['account', 'problem'] },
   terms: { load: () => import('@/pages/other/ClausePage.tsx'), messages: ['legal'] },
   customs: { load: () => import('@/pages/tool/CustomsPage.tsx'), messages: ['customs', 'favorite', 'problem', 'list'] },

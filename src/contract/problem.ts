@@ -50,6 +50,8 @@ export const PROBLEM_CODES = [
   'floatsTwice',
   'fuelCurrency',
   'sailingAway',
+  'guestTwice',
+  'guestsADay',
   'weightsSum',
   'seaOnlyIncoterm',
   'nothingOurs',

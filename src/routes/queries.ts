@@ -11,7 +11,7 @@ export interface RouteQueries {
   contact: 'topic' | 'order'
   terms: 'v'
   audienceZone: 'company' | 'keyword' | 'provinceCode' | 'lane' | 'service' | 'minRating' | 'certifiedOnly' | 'sort'
-  tenderDetail: 'id'
+  tenderDetail: 'id' | 'invite'
   memberCenter: 'tab' | 'show' | 'kind' | 'approval'
   tenderIssue: 'id' | 'copy' | 'renew' | 'pol' | 'pod' | 'mode' | 'hs' | 'etdFrom' | 'etdTo' | 'step'
   tenderSearch:

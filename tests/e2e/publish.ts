@@ -17,6 +17,8 @@ export interface Shipment {
   term?: RegExp
   /** Share that is paid first, per cent, for a term with a deposit. */
   depositPct?: string
+  /** Name of a company without an account that alone is invited. */
+  guest?: string
 }
 
 /** Presses Next and waits for the step it leads to. */
@@ -52,10 +54,18 @@ async function importLanes(page: Page, lanes: readonly string[]): Promise<void> 
   await expect(dialog).toHaveCount(0)
 }
 
+/** Invites a company without an account, and nobody else. */
+async function inviteGuest(page: Page, company: string): Promise<void> {
+  await page.getByRole('radio', { name: /^(邀请|By invitation)/ }).check()
+  await page.getByRole('button', { name: /^(添加企业|Add a company)$/ }).click()
+  await page.getByLabel(/^(企业名称|Company name)/).fill(company)
+  await page.getByLabel(/^(邮箱或手机号|E-mail or mobile number)/).fill('ops@xinhang.example')
+}
+
 /** Fills in a sealed tender by mouse; ends on the fifth step, before publishing. */
 export async function write(
   page: Page,
-  { cargo, title, lanes, isLoose = false, term, depositPct }: Shipment,
+  { cargo, title, lanes, isLoose = false, term, depositPct, guest }: Shipment,
 ): Promise<void> {
   await page.goto('/business/tenderIssue')
   if (isLoose) await choose(page.getByLabel(/^(运输方式|Mode of transport)/), /^(海运拼箱|Ocean LCL)$/)
@@ -81,6 +91,7 @@ export async function write(
   if (term) await choose(page.getByLabel(/^(付款条件|Payment term)/), term)
   if (depositPct !== undefined) await page.getByLabel(/^(定金比例|Deposit)/).fill(depositPct)
   await next(page, 'rules')
+  if (guest !== undefined) await inviteGuest(page, guest)
   await page.getByRole('button', { name: /^(24 小时后|In 24 hours)/ }).click()
   await next(page, 'review')
   await expect(publishButton(page)).toBeVisible()

@@ -9,17 +9,21 @@ import { endSessionsOf } from './auth/session.ts'
 import { newPassword, refuseBadPassword } from './auth/password.ts'
 import { isRegistered, plainMobile, spendSmsCode } from './auth/sms.ts'
 import { takeTicket } from './auth/tickets.ts'
+import { goodLink, spendLink } from '../trade/guest/link.ts'
 import { goodInvitation, spendInvitation } from './staff/invite.ts'
 import { companyOf, memberInfo, memberOf } from './view.ts'
 import { keptCity } from '../title/places.ts'
 
 /**
- * Registers an enterprise with its first user, or a person whom an enterprise invited; the SMS code is checked last, so
- * that an error elsewhere does not use it up.
+ * Registers an enterprise with its first user, by a guest's link too, or a person whom an enterprise invited; the SMS
+ * code is checked last, so that an error elsewhere does not use it up.
  */
 export async function register(deps: Deps, input: s.Register): Promise<s.Registered> {
   const mobile = plainMobile(input.mobile)
-  const invitation = input.inviteCode === undefined ? undefined : goodInvitation(deps, input.inviteCode, mobile)
+  const { inviteCode } = input
+  const link = inviteCode === undefined ? undefined : goodLink(deps, inviteCode, input.userType)
+  const invitation =
+    inviteCode === undefined || link !== undefined ? undefined : goodInvitation(deps, inviteCode, mobile)
   if (!invitation && input.userType === undefined) throw refuseField('userType', 'problem.required')
   refuseBadPassword(input.password, mobile)
   spendSmsCode(deps, mobile, 'REGISTER', input.smsCode)
@@ -44,6 +48,7 @@ export async function register(deps: Deps, input: s.Register): Promise<s.Registe
     createdAt,
   })
   if (invitation) spendInvitation(deps, invitation)
+  if (link !== undefined) spendLink(deps, link, companyId)
   return { id, account: mobile, createdAt }
 }
 

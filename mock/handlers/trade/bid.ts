@@ -7,6 +7,7 @@ import { laneHistory } from '../../domain/trade/bid/laneHistory.ts'
 import { lastQuotes } from '../../domain/trade/bid/lastQuotes.ts'
 import { reconfirmBid } from '../../domain/trade/bid/reconfirm.ts'
 import * as bids from '../../domain/trade/bid/list.ts'
+import { cancelLater, submitLater } from '../../domain/trade/bid/later.ts'
 import { receivedBids, shortlistBid } from '../../domain/trade/bid/received.ts'
 import { replaceSailing } from '../../domain/trade/bid/replaceSailing.ts'
 import { saveBidDraft, submitBid, withdrawBid } from '../../domain/trade/bid/submit.ts'
@@ -22,6 +23,8 @@ export const bidRoutes: Route[] = [
   on(bid.stats, bidWire.stats, (deps, _, caller) => bids.bidStats(deps, caller)),
   on(bid.saveDraft, bidWire.saveDraft, saveBidDraft),
   on(bid.submit, bidWire.submit, submitBid),
+  on(bid.submitLater, bidWire.submitLater, submitLater),
+  on(bid.cancelLater, bidWire.cancelLater, cancelLater),
   on(bid.reconfirm, bidWire.reconfirm, reconfirmBid),
   on(bid.replaceSailing, bidWire.replaceSailing, replaceSailing),
   on(bid.withdraw, bidWire.withdraw, withdrawBid),

@@ -11,6 +11,7 @@ export interface LogLabels {
 export const LOG_LABELS: LogLabels = {
   log_kind: {
     tender: ['招标', 'Tender'],
+    guest: ['受邀方', 'Guest'],
     bid: ['报价', 'Bid'],
     question: ['问答', 'Question'],
     agreement: ['协议', 'Agreement'],
@@ -32,6 +33,7 @@ export const LOG_LABELS: LogLabels = {
     export: ['数据导出', 'Data export'],
     file: ['文件', 'File'],
     favorite: ['收藏', 'Favorite'],
+    partner: ['合作伙伴', 'Partner'],
     priceAlert: ['价格提醒', 'Price alert'],
     customs: ['商品', 'Goods'],
     ticket: ['工单', 'Ticket'],
@@ -65,6 +67,7 @@ export const LOG_LABELS: LogLabels = {
     bulk: ['批量操作', 'Changed in bulk'],
     buy: ['购买', 'Bought'],
     cancel: ['取消', 'Cancelled'],
+    cancelLater: ['取消认证后提交', 'Waiting bid called off'],
     cancelPaid: ['取消已付款订单', 'Paid order cancelled'],
     change: ['更改', 'Changed'],
     changeMobile: ['更换手机号', 'Mobile number changed'],
@@ -154,6 +157,7 @@ export const LOG_LABELS: LogLabels = {
     start: ['开始执行', 'Started'],
     stop: ['停止', 'Stopped'],
     submit: ['提交', 'Submitted'],
+    submitLater: ['认证后提交', 'Bid waits for verification'],
     submitProof: ['提交付款凭证', 'Proof of payment sent'],
     suspend: ['中止', 'Suspended'],
     takeBack: ['撤回挂售', 'Offer withdrawn'],

@@ -94,9 +94,12 @@ export const updateMemberInfoSchema = z.object({
 })
 
 export const registerSchema = z.object({
-  /** Of the new enterprise; absent with `inviteCode`. */
+  /** Of the new enterprise; absent with the `inviteCode` of a person. */
   userType: z.union([userTypeSchema, wholeNumber.pipe(userTypeSchema)]).optional(),
-  /** Joins the enterprise that invited this number, in the role of the invitation. */
+  /**
+   * Joins the enterprise that invited this number, in the role of the invitation; or the code of a guest's link, which
+   * invites the new enterprise to its tender.
+   */
   inviteCode: z.string().max(64).optional(),
   mobile: z.string().max(MOBILE_MAX),
   smsCode: z.string().max(10),

@@ -10,17 +10,18 @@ export default function RegisterPage() {
   const t = useText()
   const [params] = useSearchParams()
   const code = params.get('invite')
+  const ways = (
+    <p className="ct-signin-ways">
+      <RouteLink to={hrefTo('login', { reject: params.get('reject') ?? undefined })}>
+        {t('account.register.toLogin')}
+      </RouteLink>
+    </p>
+  )
+  if (code) return <InvitedRegister code={code}>{ways}</InvitedRegister>
   return (
-    <SignInSheet
-      title={t(code ? 'staff.invited.title' : 'account.register.title')}
-      lead={t(code ? 'staff.invited.lead' : 'account.register.lead')}
-    >
-      {code ? <InvitedRegister code={code} /> : <RegisterForm />}
-      <p className="ct-signin-ways">
-        <RouteLink to={hrefTo('login', { reject: params.get('reject') ?? undefined })}>
-          {t('account.register.toLogin')}
-        </RouteLink>
-      </p>
+    <SignInSheet title={t('account.register.title')} lead={t('account.register.lead')}>
+      <RegisterForm />
+      {ways}
     </SignInSheet>
   )
 }

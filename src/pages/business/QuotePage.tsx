@@ -136,7 +136,8 @@ function OnTender({ option, tender, onRefresh }: OnTenderProps) {
     return <Refused tender={tender} title={t('bid.refused.closed')} text={over} />
   if (!quoting.allowed && quoting.reason === 'userType' && !hasBid)
     return <Refused tender={tender} title={t('bid.refused.userType')} text={t('bid.refused.userType.text')} />
-  if (!quoting.allowed && quoting.reason === 'certification' && !hasBid)
+  // A guest prepares its quote before the certification.
+  if (!quoting.allowed && quoting.reason === 'certification' && !hasBid && !tender.guest)
     return <Refused tender={tender} title={t('bid.refused.certification')} text={fix.reason} action={fix.button} />
   if (quoting.reason === 'role' && !hasBid) return <Refused tender={tender} title={t('access.role')} />
   const { data } = saved

@@ -34,7 +34,7 @@ import { Split } from '@/ui/Split.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 
 /** Few addresses lead to nothing. */
-const loadMissing = async () => (await import('@/features/trade/tender/components/MissingTender.tsx')).MissingTender
+const loadMissing = async () => (await import('./NoTender.tsx')).NoTender
 /** Few tenders were changed after they had opened. */
 const loadAmendments = async () => (await import('@/features/trade/tender/components/Amendments.tsx')).Amendments
 /** Below what a visitor first sees. */
@@ -42,6 +42,7 @@ const loadQuestions = async () => (await import('@/features/trade/question/compo
 /** Only its publisher sees these, so they are no part of the page. */
 const loadSaveTemplate = async () =>
   (await import('@/features/trade/template/components/SaveTemplateButton.tsx')).SaveTemplateButton
+const loadGuests = async () => (await import('@/features/trade/guest/components/GuestList.tsx')).GuestList
 const loadHistory = async () => (await import('@/features/trade/insight/components/LaneHistory.tsx')).LaneHistory
 
 export default function TenderDetailPage() {
@@ -75,12 +76,8 @@ export default function TenderDetailPage() {
 
 function Missing({ id }: { id: string | undefined }) {
   const t = useText()
-  return (
-    <>
-      <PageHeader title={t('route.tenderDetail')} />
-      <LazySection load={loadMissing} texts="gone" placeholder={null} props={{ id }} />
-    </>
-  )
+  const head = <PageHeader title={t('route.tenderDetail')} />
+  return <LazySection load={loadMissing} texts="gone guest" placeholder={head} props={{ id }} />
 }
 
 interface TenderProps {
@@ -102,7 +99,12 @@ function Tender({ tender, onDeadline }: TenderProps) {
         title={<TypedText>{tender.title}</TypedText>}
         lead={tender.no}
         tags={<TenderStatusTag status={tender.status} />}
-        actions={<CopyButton text={location.href} what={t('tender.action.share')} />}
+        actions={
+          <CopyButton
+            text={location.origin + hrefTo('tenderDetail', { id: tender.id })}
+            what={t('tender.action.share')}
+          />
+        }
       />
       <Split
         aside={
@@ -134,6 +136,14 @@ function Tender({ tender, onDeadline }: TenderProps) {
         <TenderState tender={tender} />
         {tender.amendments.length > 0 && (
           <LazySection load={loadAmendments} placeholder={<SkeletonBlock height={200} />} props={{ tender }} />
+        )}
+        {tender.mine && tender.guests && (
+          <LazySection
+            load={loadGuests}
+            texts="guest"
+            placeholder={<SkeletonBlock height={160} />}
+            props={{ tenderId: tender.id, isOpen: tender.status === 'QUOTING' || tender.status === 'REVIEWING' }}
+          />
         )}
         <LowResponseHelp tender={tender} />
         <TenderLanes lanes={tender.lanes} mode={tender.mode} currency={tender.compareCurrency} />

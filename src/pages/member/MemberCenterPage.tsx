@@ -17,10 +17,12 @@ import { Split } from '@/ui/Split.tsx'
 import { TabLinks } from '@/ui/TabLinks.tsx'
 import { useAddressValues } from '@/routes/addressValues.ts'
 
+/** Few visits are for the directory. */
+const loadPartners = async () => (await import('@/features/member/partner/components/Partners.tsx')).Partners
 /** Poll interval of the todo list, which other parties change, ms. */
 const POLL_MS = 15_000
 
-const TABS = ['messages', 'approvals'] as const
+const TABS = ['messages', 'approvals', 'partners'] as const
 /** Most who come here have nothing to approve. */
 const loadApprovals = async () => (await import('@/features/member/approval/components/Approvals.tsx')).Approvals
 
@@ -46,6 +48,9 @@ export default function MemberCenterPage() {
           placeholder={<SkeletonBlock height={560} />}
           props={{}}
         />
+      )}
+      {tab === 'partners' && (
+        <LazySection load={loadPartners} texts="partner" placeholder={<SkeletonBlock height={420} />} props={{}} />
       )}
       {tab === 'overview' && <Overview />}
     </>

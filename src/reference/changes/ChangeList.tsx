@@ -67,7 +67,7 @@ function useWords(): (path: string, value: string | undefined) => ReactNode {
     if (field === 'deadline') return <DateText value={value} />
     if (field === 'pol' || field === 'pod') return `${value} ${portName(value)}`
     if (field === 'packageType') return packageName(value)
-    if (field === 'invited') return t('change.enterprises', { count: value.split(', ').length })
+    if (field === 'invited' || field === 'guests') return t('change.enterprises', { count: value.split(', ').length })
     return field && field in dicts ? dicts[field as keyof typeof dicts](value) : boxNames(value)
   }
 }

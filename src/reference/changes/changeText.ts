@@ -5,6 +5,7 @@ const FIELDS = [
   'title',
   'visibility',
   'invited',
+  'guests',
   'deadline',
   'validityWantedTo',
   'incoterm',

@@ -6,6 +6,7 @@ import type { CertificationStatus } from '@/contract/member/values.ts'
 import { START } from '../support/market.ts'
 import { freeze, type Frozen } from './frozen.ts'
 import { inputOf } from './inputs.ts'
+import { putGuest } from './guestRows.ts'
 import { putRates } from './rateRows.ts'
 import { putStaff } from './staffRows.ts'
 import { ALERT_ID, DRAFT_ID, EXPORT_ID, strangerTo, TEMPLATE_ID, thingsOf, type Thing } from './things.ts'
@@ -42,6 +43,7 @@ export async function openWorld(): Promise<World> {
       const saved = { createdAt: few.createdAt, updatedAt: few.updatedAt }
       rows.templates.put({ id: TEMPLATE_ID, ...owner, name: 'Weekly', content, ...saved })
     }
+    if (few) putGuest(rows, few)
     if (few?.body) rows.tenders.put({ ...few, body: { ...few.body, visibility: 'INVITED', invited: ['c02'] } })
     const under = rows.orders.all(
       ({ status, buyerId, tenderId }) => status === 'EXECUTING' && buyerId === 'c01' && tenderId !== undefined,

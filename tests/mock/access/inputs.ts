@@ -2,6 +2,7 @@ import { sampleOf } from '@mock/conformance/sample.ts'
 import type { Call } from '@mock/conformance/wire.ts'
 import { PIXEL } from '../hosts/exchanges.ts'
 import { START } from '../support/market.ts'
+import { GUEST_CODE } from './guestRows.ts'
 import type { Thing } from './things.ts'
 
 type Input = Record<string, unknown>
@@ -50,9 +51,15 @@ const MORE: Readonly<Record<string, (thing: Thing) => Input>> = {
   'staff.invitation': ({ id }) => ({ code: id }),
   'staff.invite': () => ({ mobile: '16400000098', contactName: 'Wu Yue', role: 'BUYER' }),
   'staff.change': () => ({ role: 'VIEWER' }),
+  'guest.open': () => ({ code: GUEST_CODE }),
+  'guest.accept': () => ({ code: GUEST_CODE }),
   'tender.saveSearch': () => ({ filters: { pol: 'CNSHA' } }),
   'bid.saveDraft': ({ id }) => ({ draft: { tenderId: id } }),
   'bid.submit': ({ id, version }) => ({ bid: { ...BID, tenderId: id, tenderVersion: version } }),
+  'bid.submitLater': ({ id, version }) => ({
+    bid: { ...BID, tenderId: id, tenderVersion: version },
+    draft: { tenderId: id },
+  }),
   'bid.counter': ({ ids }) => ({
     lines: [{ laneNo: ids?.['laneNo'], index: ids?.['index'], unitPrice: '0.01' }],
   }),

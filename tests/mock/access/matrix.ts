@@ -1,5 +1,6 @@
 import { AGREEMENT_ROWS } from './agreementRows.ts'
 import { EVENT_ROWS } from './eventRows.ts'
+import { GUEST_ROWS } from './guestRows.ts'
 import { RATE_ROWS } from './rateRows.ts'
 import { STAFF_ROWS } from './staffRows.ts'
 import { MONEY_MATRIX } from './matrixMoney.ts'
@@ -170,6 +171,7 @@ listing.report          listing             4098 4003 4003 4003    -  200
 ${AGREEMENT_ROWS}
 ${EVENT_ROWS}${RATE_ROWS}
 ${STAFF_ROWS}
+${GUEST_ROWS}
 ${MONEY_MATRIX}
 message.page            trader              4098  200  200  200  200  200
 message.unread          trader              4098  200  200  200  200  200

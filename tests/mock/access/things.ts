@@ -3,6 +3,7 @@ import { payableIn } from '@mock/domain/money/order/dues.ts'
 import type { Rows } from '@mock/domain/rows.ts'
 import type { OrderRow } from '@mock/domain/tradeRows.ts'
 import { isCertified } from '@/contract/member/values.ts'
+import { GUEST_ID } from './guestRows.ts'
 import { APPROVAL_ID, INVITATION_ID, PERSON_ID } from './staffRows.ts'
 
 /** An object that calls are about, with the enterprise that may act on it and the other party of the deal. */
@@ -200,6 +201,7 @@ export function thingsOf(rows: Rows) {
     enterprise: { id: SELLER, version: 0, owner: SELLER },
     tenderForFew: { id: few.id, version: few.version, owner: few.companyId, other: few.body?.invited?.[0] ?? SELLER },
 
+    guest: { id: GUEST_ID, version: 0, owner: BUYER, other: few.body?.invited?.[0] ?? SELLER },
     favorite: { id: favorite.id, version: 0, owner: BUYER },
     template: { id: TEMPLATE_ID, version: 0, owner: BUYER },
     export: { id: EXPORT_ID, version: 0, owner: BUYER },

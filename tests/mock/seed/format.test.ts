@@ -35,7 +35,7 @@ test('rows look as they did when the number of their form was last set', async (
   const shape = Object.entries(openRows(store)).map(([name, table]) => [name, shapeOf(table.all())])
   const print = createHash('sha256').update(JSON.stringify(shape)).digest('hex').slice(0, 16)
   // New fingerprint: can rows of the previous version still be read? If not, raise ROWS_FORMAT. Then update it here.
-  expect({ format: ROWS_FORMAT, print }).toEqual({ format: 3, print: '223c90498aa9f6b0' })
+  expect({ format: ROWS_FORMAT, print }).toEqual({ format: 3, print: '60497aa1288c455e' })
 })
 
 test.each([undefined, ROWS_FORMAT + 1])('a server refuses a file of form %s and leaves it as it is', async (format) => {

@@ -1,6 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { partnerEndpoints } from '@/contract/member/partner/endpoints.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
+import { openRows } from '@mock/domain/openRows.ts'
+import { memoryStore } from '@mock/store/memory.ts'
+import { newRequestNo, openMarket } from '@tests/mock/support/market.ts'
 import { takeComplaints } from '@tests/setup/vitest.ts'
 import { choose, chosenIn } from '../support/choose.ts'
 import { errorAt, fieldAt, fill, fillShirts, openIssue, press, valueOf } from '../support/issueApp.tsx'
@@ -41,6 +45,27 @@ describe('an invited tender', () => {
     const id = new URLSearchParams(window.location.search).get('tenderId') ?? ''
     const { data } = await app.market.call(tenderEndpoints.detail, { id }, { token: await app.market.signIn('trader') })
     expect([data.visibility, data.invited?.length]).toEqual(['INVITED', 1])
+    await app.leave()
+  })
+
+  test('is open to a whole group of partners, as far as they quote on its mode', async () => {
+    const store = memoryStore()
+    const market = await openMarket({ store })
+    const token = await market.signIn('trader')
+    const send = { requestNo: newRequestNo() }
+    const { data } = await market.call(partnerEndpoints.saveGroup, { name: 'Asia', ...send }, { token })
+    // A forwarder, and a trader that quotes on nothing.
+    const trader = openRows(store).companies.all(({ id, userType }) => userType === 1 && id !== 'c01')[0]
+    for (const id of ['c02', trader?.id ?? ''])
+      await market.call(
+        partnerEndpoints.save,
+        { id, note: '', groups: [data.id], requestNo: newRequestNo() },
+        { token },
+      )
+    const app = await openIssue(`${ISSUE}?step=rules`, { account: 'trader', market })
+    await pick(/By invitation/)
+    await act(async () => fireEvent.click(await within(group()).findByRole('button', { name: 'Asia (2)' })))
+    await waitFor(() => expect(within(group()).getByRole('status').textContent).toBe('1 invited, up to 30'))
     await app.leave()
   })
 

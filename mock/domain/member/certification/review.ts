@@ -5,6 +5,7 @@ import { isCertified } from '@/contract/member/values.ts'
 import { iso, type Deps } from '../../deps.ts'
 import { dropJob, planJob } from '../../jobs.ts'
 import { companyOf } from '../view.ts'
+import { handInWaiting } from '../../trade/bid/later.ts'
 import { notify } from '../notification/notify.ts'
 import { fieldProblems, paperProblem, willBeRevoked } from './clerk.ts'
 import type { CertificationRow, SentForm } from './row.ts'
@@ -94,6 +95,7 @@ function approve(deps: Deps, row: CertificationRow, judged: SentForm): void {
   planExpiry(deps, row.id, validTo)
   if (willBeRevoked(form)) planJob(deps, 'certificationRevoke', row.id, deps.now() + DAY_MS)
   notify(deps, { companyId: row.id, type: 'CERT_APPROVED', target: { kind: 'CERTIFICATION', id: row.id } })
+  handInWaiting(deps, row.id)
 }
 
 /** Schedules the two steps of an approval's expiry; none for an unlimited one. */

@@ -8,6 +8,8 @@ export interface FavoriteRow extends Row {
   targetType: FavoriteType
   targetId: string
   note: string
+  /** Of a company: the groups of partners it is in (decision 0087). */
+  groups?: string[]
   savedAt: string
   /** Public facts when it was saved. */
   before: FavoriteFacts

@@ -25,6 +25,7 @@ export function saveFavorite(deps: Deps, input: s.SaveFavorite, caller: Caller):
     targetType,
     targetId,
     note: note ?? held?.note ?? '',
+    ...(held?.groups && { groups: held.groups }),
     savedAt: held?.savedAt ?? iso(deps.now()),
     before,
   })

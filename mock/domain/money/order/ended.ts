@@ -39,7 +39,7 @@ function countOrder({ rows }: Deps, companyId: string, order: OrderRow): void {
 }
 
 /** Whether the cargo arrived when it was agreed; undefined if no arrival was agreed or told. */
-function wasOnTime({ lanes, milestones }: OrderRow): boolean | undefined {
+export function wasOnTime({ lanes, milestones }: OrderRow): boolean | undefined {
   const agreed = lanes.flatMap(({ sailings }) => sailings.map(({ eta }) => Date.parse(eta)))
   const arrived = reachedBy(milestones, 'arrived')?.at
   if (agreed.length === 0 || arrived === undefined) return undefined

@@ -77,6 +77,7 @@ export function bidForTender(deps: Deps, { tenderId, option = 1 }: BidForTenderQ
     ...(bid?.body && { bid: bidDetail(deps, bid) }),
     ...(bid?.sketch && { draft: bid.sketch }),
     ...(bid && { draftId: bid.id }),
+    ...(bid?.waiting && { waitingSince: bid.waiting.at }),
     options: all.map(({ id, option: no, status, body, allIn }) => ({
       id,
       option: no,

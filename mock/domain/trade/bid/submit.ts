@@ -34,7 +34,7 @@ import type { BidRow, TenderRow } from '../../tradeRows.ts'
 import { bidDetail, tenderOf } from './view.ts'
 
 /** The open tender to bid on; 4003 for callers who may not, 4030 after the deadline. */
-function tenderToQuote(deps: Deps, caller: Caller, id: string): TenderRow {
+export function tenderToQuote(deps: Deps, caller: Caller, id: string): TenderRow {
   const tender = knownTender(deps, id, caller)
   if (!mayQuote(caller.userType, bodyOf(tender).mode) || tender.companyId === caller.companyId)
     throw notAllowed('wrongUserType')
@@ -69,7 +69,7 @@ function newBid(deps: Deps, caller: Caller, tenderId: string, option: number): B
 }
 
 /** The caller's alternative of that number, by default the first; a new row if there is none. */
-function ownOption(deps: Deps, caller: Caller, tenderId: string, wanted: unknown): BidRow {
+export function ownOption(deps: Deps, caller: Caller, tenderId: string, wanted: unknown): BidRow {
   const option = typeof wanted === 'number' && wanted >= 1 && wanted <= MAX_OPTIONS ? Math.trunc(wanted) : 1
   return bidOn(deps, caller, tenderId, option) ?? newBid(deps, caller, tenderId, option)
 }
@@ -109,14 +109,21 @@ export function submitBid(deps: Deps, input: SubmitBid, caller: Caller): BidDeta
   // A request without a version does not know the existing quote: a second tab must not overwrite the first one's.
   if (!bidMayBecome(bid.status, 'SUBMITTED', 'bidder') || (input.version ?? 0) !== bid.version)
     throw stateChanged(bid.body ? bidDetail(deps, bid) : tenderDetail(deps, tender, caller))
-  const attachments = takeFiles(deps, caller, 'BID', input.bid.attachments, (index) => `attachments.${index}`)
-  const given: BidInput = { ...input.bid, attachments, lanes: withQuantities(input.bid.lanes, body) }
-  checkNames(deps, tender, given)
-  refuseBid(deps, body, given)
+  const given = checkedBid(deps, tender, input, caller)
   const fromRates = ownRateIds(deps, caller.companyId, input.rateIds ?? [])
   const submitted = store(deps, tender, { ...bid, fromRates }, withCredit(given, body))
   if (bid.status !== 'SUBMITTED') tellOfBid(deps, tender)
   return bidDetail(deps, submitted)
+}
+
+/** What was sent, with its files and quantities; 4001 if a rule speaks against it. */
+export function checkedBid(deps: Deps, tender: TenderRow, { bid }: Pick<SubmitBid, 'bid'>, caller: Caller): BidInput {
+  const body = bodyOf(tender)
+  const attachments = takeFiles(deps, caller, 'BID', bid.attachments, (index) => `attachments.${index}`)
+  const given: BidInput = { ...bid, attachments, lanes: withQuantities(bid.lanes, body) }
+  checkNames(deps, tender, given)
+  refuseBid(deps, body, given)
+  return given
 }
 
 /** A bid with its credit in the places of its currency; without it on a tender that has no credit. */
@@ -156,6 +163,7 @@ function store(deps: Deps, tender: TenderRow, bid: BidRow, input: BidInput): Bid
   const submitted: BidRow = { ...newVersion(deps, tender, bid, input), status: 'SUBMITTED' }
   delete submitted.sketch
   delete submitted.sketchAt
+  delete submitted.waiting
   deps.rows.bids.put(submitted)
   return submitted
 }

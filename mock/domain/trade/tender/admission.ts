@@ -8,9 +8,9 @@ export const isPublic = ({ publishAt, body }: TenderRow): boolean =>
 
 /** Whether a tender by invitation was opened to this enterprise; true for any other tender. */
 export function isInvited(tender: TenderRow, companyId: string | undefined): boolean {
-  const { body } = tender
+  const { body, joined = [] } = tender
   if (body?.visibility !== 'INVITED') return true
-  return companyId !== undefined && (body.invited ?? []).includes(companyId)
+  return companyId !== undefined && [...(body.invited ?? []), ...joined].includes(companyId)
 }
 
 /**

@@ -11,6 +11,7 @@ import { tellBidder, tellFavorites } from '../../member/notification/news.ts'
 import { planRobotReconfirm } from '../../robots/rounds.ts'
 import { bodyOf, deadlinePassed, needCertified, ownTender, refuseProblems } from '../../guards.ts'
 import type { TenderRow } from '../../tradeRows.ts'
+import { inviteGuests, tooManyGuests } from '../guest/invite.ts'
 import { reviewTender } from './review.ts'
 import { unknownNames, withFiles } from './submit.ts'
 import { tenderDetail } from './view.ts'
@@ -27,7 +28,11 @@ export function amendTender(deps: Deps, input: AmendTender, caller: Caller): Ten
     throw stateChanged(tender.body && tenderDetail(deps, tender, caller))
   const before = bodyOf(tender)
   const draft = withFiles(deps, caller, input.draft)
-  refuseProblems([...checkAmendment(before, draft, new Date(deps.now())), ...unknownNames(deps, draft)])
+  refuseProblems([
+    ...checkAmendment(before, draft, new Date(deps.now())),
+    ...unknownNames(deps, draft),
+    ...tooManyGuests(deps, caller, tender.id, draft),
+  ])
   const returned = reviewTender(draft)
   if (returned) throw refuseField('remarks', 'amendReturned', { reason: returned })
   const changes = tenderDiff(before, draft)
@@ -43,6 +48,7 @@ export function amendTender(deps: Deps, input: AmendTender, caller: Caller): Ten
     amendments: [...(tender.amendments ?? []), { version, at: now, note: maskContacts(input.note).text, changes }],
   }
   deps.rows.tenders.put(amended)
+  inviteGuests(deps, amended)
   planJob(deps, 'tenderDeadline', tender.id, Date.parse(draft.deadline))
   planDeadlineSoon(deps, tender.id)
   if (touchesQuotes(changes)) askToReconfirm(deps, amended)

@@ -13,6 +13,7 @@ import { needCertified, refuseProblems } from '../../guards.ts'
 import { ratesAt } from '../../rates.ts'
 import { isPlaceOf } from '../../reference/overland.ts'
 import type { TenderRow } from '../../tradeRows.ts'
+import { inviteGuests, tooManyGuests } from '../guest/invite.ts'
 import { draftToWrite } from './draft.ts'
 import { tenderDetail } from './view.ts'
 import { withdrawnProblems } from '../../tools/customs/status.ts'
@@ -22,7 +23,11 @@ export function submitTender(deps: Deps, input: SubmitTender, caller: Caller): T
   needCertified(caller)
   const tender = draftToWrite(deps, caller, input.id, input.version)
   const draft = withFiles(deps, caller, input.draft)
-  refuseProblems([...checkTender(draft, new Date(deps.now())), ...unknownNames(deps, draft)])
+  refuseProblems([
+    ...checkTender(draft, new Date(deps.now())),
+    ...unknownNames(deps, draft),
+    ...tooManyGuests(deps, caller, tender.id, draft),
+  ])
   const submitted: TenderRow = {
     ...tender,
     body: draft,
@@ -34,6 +39,7 @@ export function submitTender(deps: Deps, input: SubmitTender, caller: Caller): T
   }
   delete submitted.returnReason
   deps.rows.tenders.put(submitted)
+  inviteGuests(deps, submitted)
   planJob(deps, 'tenderReview', submitted.id, deps.now() + deps.delays.clerkMs)
   return tenderDetail(deps, submitted, caller)
 }

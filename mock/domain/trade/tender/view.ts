@@ -85,16 +85,25 @@ export function tenderSummary(deps: Deps, tender: TenderRow, caller: Caller | un
 /** One tender as visible to the caller; 4004 if it is not. */
 export function tenderDetail(deps: Deps, tender: TenderRow | undefined, caller: Caller | undefined): TenderDetail {
   if (!tender || !maySee(deps, tender, caller)) throw notFound()
+  return shown(deps, tender, caller)
+}
+
+/** An open tender as an invited enterprise sees it, for whoever has a guest's link. */
+export const tenderForGuest = (deps: Deps, tender: TenderRow): TenderDetail => shown(deps, tender, undefined)
+
+function shown(deps: Deps, tender: TenderRow, caller: Caller | undefined): TenderDetail {
   const { body, mine, ownBid, view } = common(deps, tender, caller)
   const part = ownBid && partOf(tender, ownBid.id)
   const isOpen = mine || (ownBid !== undefined && isBidDeal(deps, tender, ownBid))
   const { award } = tender
-  const { invited, ...rest } = body
+  const { invited, guests, ...rest } = body
   return {
     ...rest,
     title: tenderTitle(deps, tender),
     titleComposed: body.title === '',
     ...(mine && invited && { invited }),
+    ...(mine && guests && { guests }),
+    ...(caller && tender.joined?.includes(caller.companyId) && { guest: true as const }),
     ...(body.remarks && { remarks: openedText(isOpen, body.remarks) }),
     ...view,
     round: tender.round,
@@ -122,10 +131,13 @@ export function tenderDetail(deps: Deps, tender: TenderRow | undefined, caller: 
   }
 }
 
-/** Amendments as visible to this reader: the invited enterprises are private to the publisher. */
+/** Who is invited is private to the publisher, in amendments too. */
+const PRIVATE = ['invited', 'guests']
+
+/** Amendments as visible to this reader. */
 function told({ amendments = [] }: TenderRow, mine: boolean): Amendment[] {
   if (mine) return amendments
-  return amendments.map((one) => ({ ...one, changes: one.changes.filter(({ field }) => field !== 'invited') }))
+  return amendments.map((one) => ({ ...one, changes: one.changes.filter(({ field }) => !PRIVATE.includes(field)) }))
 }
 
 /** A tender by id. */

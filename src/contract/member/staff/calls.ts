@@ -4,13 +4,13 @@ import type { Permission } from './permissions.ts'
 const CALLS_OF: Readonly<Record<Permission, string>> = {
   DRAFT: `
     tender/saveDraft tender/removeDraft tender/saveTemplate tender/removeTemplate tender/useTemplate
-    tender/saveRecurrence question/ask question/answer bid/saveDraft listing/saveDraft listing/removeDraft listing/duplicate listing/importDrafts`,
+    tender/saveRecurrence guest/accept question/ask question/answer bid/saveDraft listing/saveDraft listing/removeDraft listing/duplicate listing/importDrafts`,
   DEAL: `
     tender/submit tender/cancel tender/amend tender/nextRound tender/saveEvaluation tender/award tender/undoAward
-    tender/noAward bid/submit bid/reconfirm bid/replaceSailing bid/withdraw bid/counter
+    tender/noAward bid/submit bid/submitLater bid/cancelLater bid/reconfirm bid/replaceSailing bid/withdraw bid/counter
     bid/answerCounter bid/shortlist bid/disqualify bid/requalify agreement/suspend agreement/resume
     agreement/terminate agreement/answerTerminate agreement/notice agreement/answerNotice agreement/amend
-    agreement/answerAmend agreement/renew agreement/answerRenew agreement/claimShortfall order/cancelPaid
+    guest/revoke agreement/answerAmend agreement/renew agreement/answerRenew agreement/claimShortfall order/cancelPaid
     listing/submit listing/pause listing/resume listing/takeOff listing/renew listing/confirm listing/bulk
     rateSheet/importRows rateSheet/publish rateSheet/archive rateSheet/remove
     rateSheet/saveMapping rateSheet/saveMarkup rateSheet/removeMarkup rateSheet/makeListings`,
@@ -44,7 +44,7 @@ const CALLS_OF: Readonly<Record<Permission, string>> = {
     rateSheet/export`,
   KEEP: `
     file/upload export/create export/retry tender/saveSearch tender/removeSearch tender/seeSearch listing/report
-    priceAlert/save priceAlert/renew priceAlert/remove favorite/save favorite/remove favorite/restore favorite/note
+    priceAlert/save priceAlert/renew priceAlert/remove partner/save partner/saveGroup partner/removeGroup partner/remove favorite/save favorite/remove favorite/restore favorite/note
     customs/saveGoods customs/removeGoods`,
   SELF: `
     member/unbindWechat member/changePassword member/changeMobile member/signOutOthers message/read message/readAll

@@ -4,6 +4,7 @@ import type { OwnPage } from '../../page.ts'
 import { agreementEndpoints } from '../agreement/endpoints.ts'
 import type { ReplaceSailing } from './carriage/schemas.ts'
 import type * as c from './counter/schemas.ts'
+import type * as l from './later/schemas.ts'
 import type * as r from './record/schemas.ts'
 import { tenderEndpoints } from '../tender/endpoints.ts'
 import type { TenderDetail } from '../tender/schemas.ts'
@@ -32,6 +33,8 @@ function changed(value: s.BidDetail | TenderDetail | s.SavedBid): readonly Renew
   ]
 }
 
+const waits = (): readonly Renewal[] => [renewsAll(forTender), renewsAll(minePage)]
+
 /** Updates the received bids that contain the changed bid. */
 const renewReceived = (value: s.ReceivedBids, { id }: { id: string }): readonly Renewal[] => [
   renewal(received, (before) => (before.bids.some((bid) => bid.id === id) ? value : before)),
@@ -54,6 +57,9 @@ export const bidEndpoints = {
   saveDraft: post<s.SaveBid, s.SavedBid, TenderDetail>('/trading/api/bid/saveDraft', changed),
   /** Submits or revises until the deadline; returns the receipt. */
   submit: post<s.SubmitBid, s.BidDetail, TenderDetail | s.BidDetail>('/trading/api/bid/submit', changed),
+  /** Keeps a guest's quote until its enterprise is certified; it is handed in then if it still fits (decision 0086). */
+  submitLater: post<l.SubmitLater, s.SavedBid, TenderDetail>('/trading/api/bid/submitLater', waits),
+  cancelLater: post<l.CancelLater, { done: true }>('/trading/api/bid/cancelLater', waits),
   /** NEED_RECONFIRM -> SUBMITTED without editing. */
   reconfirm: post<s.ReconfirmBid, s.BidDetail, TenderDetail | s.BidDetail>('/trading/api/bid/reconfirm', changed),
   /** Another sailing in place of one that has fallen away, also after the deadline. */

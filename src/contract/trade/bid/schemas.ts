@@ -188,6 +188,8 @@ export const bidForTenderSchema = z.object({
   bid: bidDetailSchema.optional(),
   draft: bidPartialSchema.optional(),
   draftId: id.optional(),
+  /** When a guest's enterprise said that its quote is to be handed in once it is certified; absent: it did not. */
+  waitingSince: instant.optional(),
   /** All alternatives of the caller on this tender, by number. */
   options: z.array(
     z.object({

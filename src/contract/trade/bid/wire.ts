@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { id, nothing, ownPageOf, type WireOf } from '../../zod.ts'
+import { done, id, nothing, ownPageOf, type WireOf } from '../../zod.ts'
 import type { bidEndpoints } from './endpoints.ts'
 import { replaceSailingSchema } from './carriage/schemas.ts'
 import * as c from './counter/schemas.ts'
+import * as l from './later/schemas.ts'
 import * as r from './record/schemas.ts'
 import { tenderDetailSchema } from '../tender/schemas.ts'
 import { confirmBidSchema } from './outcome/schemas.ts'
@@ -21,6 +22,8 @@ export const bidWire = {
     output: s.bidDetailSchema,
     current: z.union([tenderDetailSchema, s.bidDetailSchema]),
   },
+  submitLater: { input: l.submitLaterSchema, output: s.savedBidSchema, current: tenderDetailSchema },
+  cancelLater: { input: l.cancelLaterSchema, output: done },
   reconfirm: {
     input: s.reconfirmBidSchema,
     output: s.bidDetailSchema,

@@ -1,9 +1,10 @@
+import { addressOf } from '../guest/address.ts'
 import { levelsOf } from './demands/asked.ts'
 import type { TenderDraft } from './draft.ts'
 import type { Change } from './schemas.ts'
 
 /** Fields that do not affect quotes. */
-const TOUCHES_NO_QUOTE = new Set(['title', 'deadline', 'remarks', 'attachments', 'invited', 'visibility'])
+const TOUCHES_NO_QUOTE = new Set(['title', 'deadline', 'remarks', 'attachments', 'invited', 'guests', 'visibility'])
 
 type Leaves = Map<string, string>
 
@@ -11,12 +12,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A list on one line: file names, containers as `45G1×2`, codes unchanged. */
+/** A list on one line: file names, containers as `45G1×2`, guests with their address, codes unchanged. */
 function listed(values: readonly unknown[]): string {
   return values
     .map((value) => {
       if (!isRecord(value)) return String(value)
       if ('isoCode' in value) return `${String(value['isoCode'])}×${String(value['qty'])}`
+      if ('company' in value) return [value['company'], addressOf(value)].join(' ')
       return typeof value['name'] === 'string' ? value['name'] : JSON.stringify(value)
     })
     .join(', ')

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { currency, day, decimal, id, instant, money, text, placeCode } from '../../zod.ts'
 import { fileIdSchema, fileRefSchema } from '../../file/schemas.ts'
+import { guestInputSchema } from '../guest/draft.ts'
+import { MAX_GUESTS } from '../guest/values.ts'
 import { FREE_DAYS_MAX, TRANSIT_DAYS_MAX } from '../bid/carriage/limits.ts'
 import { demandLevelsSchema } from './demands/schemas.ts'
 import { MAX_LANES } from './lifecycle.ts'
@@ -126,6 +128,8 @@ export const tenderDraftSchema = z.object({
   attachments: z.array(fileRefSchema).max(l.MAX_TENDER_FILES),
   /** Enterprises that may see and quote on an INVITED tender; returned to its publisher only. */
   invited: z.array(id).max(l.MAX_INVITED).optional(),
+  /** Enterprises without an account that it invites by link (decision 0086); returned to its publisher only. */
+  guests: z.array(guestInputSchema).max(MAX_GUESTS).optional(),
 })
 
 /** Request body of a publisher: files by id. */

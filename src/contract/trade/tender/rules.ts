@@ -1,5 +1,6 @@
 import type { Problem, ProblemCode } from '../../problem.ts'
 import { checkDecimal, checkHsCode, checkText } from '../../validation.ts'
+import { checkGuests } from '../guest/rules.ts'
 import type { TenderDraft } from './draft.ts'
 import type { TenderDraftInput } from './draftInput.ts'
 import { checkLane } from './laneRules.ts'
@@ -132,10 +133,11 @@ function checkDeadline(draft: TenderDraftInput, now: Date, add: Add): void {
   else if (lastEtd && draft.validityWantedTo < lastEtd) add('validityWantedTo', 'validityBeforeEtd')
 }
 
-function checkInvited({ visibility, invited = [] }: TenderDraftInput, add: Add): void {
+function checkInvited({ visibility, invited = [], guests = [] }: TenderDraftInput, add: Add): void {
   if (visibility !== 'INVITED') return
-  if (invited.length === 0) add('invited', 'required')
+  if (invited.length === 0 && guests.length === 0) add('invited', 'required')
   if (invited.length > MAX_INVITED) add('invited', 'range', { max: MAX_INVITED })
+  for (const { field, code, params } of checkGuests(guests)) add(field, code, params)
 }
 
 /** TEU of a tender; `factor` gives the TEU of an ISO code. */

@@ -121,6 +121,8 @@ export const tenderDetailSchema = tenderDraftSchema.extend({
   rates: rateTableSchema,
   mine: z.boolean(),
   watching: z.boolean(),
+  /** The caller's enterprise came by a guest's link: it may leave a quote until it is certified. */
+  guest: z.literal(true).optional(),
   myBid: z.object({ id, status: bidStatusSchema }).optional(),
   returnReason: z.enum(v.RETURN_REASONS).optional(),
   cancelReason: z.enum(v.CANCEL_REASONS).optional(),

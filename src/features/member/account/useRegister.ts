@@ -11,10 +11,10 @@ import { useSignInWith } from './useSignInWith.ts'
 import { useTask } from './useTask.ts'
 import type { Task } from './useTask.ts'
 
-/** URL after registration: the certification, which links back to the original page; who was invited goes there. */
-function nextAddress(reject: string | null, isInvited: boolean): string {
+/** URL after registration: the certification, which links back to the original page; a person invited goes there. */
+function nextAddress(reject: string | null, isPerson: boolean): string {
   const back = returnPath(reject, window.location.origin)
-  if (isInvited) return back === '/' ? hrefTo('memberCenter') : back
+  if (isPerson) return back === '/' ? hrefTo('memberCenter') : back
   return hrefTo('certification', { back: back === '/' ? undefined : back })
 }
 
@@ -60,7 +60,7 @@ export function useRegister(): Registration {
   const task = useTask(async (body: Register) => {
     const { account } = await call(memberEndpoints.register, body, QUIET)
     keepRegistration(undefined)
-    await aimAt(nextAddress(params.get('reject'), body.inviteCode !== undefined))
+    await aimAt(nextAddress(params.get('reject'), body.userType === undefined))
     const request = { grantType: 'password', userType: 'PC', account, password: body.password } as const
     if (!(await signInWith(request).catch(() => false))) setStranded(true)
   })

@@ -8,7 +8,9 @@ import type { BidDetail, BidForTender } from '@/contract/trade/bid/schemas.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import type { ChargeType } from '@/contract/reference/schemas.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import { isCertified } from '@/contract/member/values.ts'
 import { useText } from '@/i18n/useText.ts'
+import { useSession } from '@/session/SessionProvider.tsx'
 import { toast } from '@/ui/toast.ts'
 import { QUOTE_FORM_VERSION } from './quoteForm.ts'
 import { formOf, reconcile } from './reconcile.ts'
@@ -45,6 +47,9 @@ export function useQuote(options: QuoteOptions) {
   // A new version that does not affect quotes needs no acceptance.
   if (changes.length === 0 && read !== tender) setRead(tender)
 
+  const { user } = useSession()
+  const isLater = tender.guest === true && user !== undefined && !isCertified(user.certification)
+
   /** A quote submitted elsewhere meanwhile, until the user has decided on it. */
   const [elsewhere, setElsewhere] = useState<BidDetail>()
   const submit = useAction(bidEndpoints.submit, {
@@ -74,6 +79,16 @@ export function useQuote(options: QuoteOptions) {
       if (bid) showConfirmed(bid)
     },
   })
+  /** A guest's quote waits for the certification of its enterprise. */
+  const later = useAction(bidEndpoints.submitLater, {
+    intent: `bid.later:${tender.id}:${option}`,
+    loading: true,
+    onSuccess: () => {
+      fields.settle()
+      onSent()
+      toast.success(t('bid.later.done'))
+    },
+  })
   const save = useAction(bidEndpoints.saveDraft, {
     intent: `bid.draft:${tender.id}:${option}`,
     onSuccess: () => toast.success(t('bid.draft.saved')),
@@ -84,9 +99,10 @@ export function useQuote(options: QuoteOptions) {
     wasTouched: wasRestored,
     tender: read,
     charges,
-    refused: submit.fieldErrors,
+    refused: isLater ? later.fieldErrors : submit.fieldErrors,
     onChange: (form) => {
       if (submit.error) submit.reset()
+      if (later.error) later.reset()
       onDraft(form)
     },
   })
@@ -110,6 +126,7 @@ export function useQuote(options: QuoteOptions) {
     acceptChanges()
     fields.focusField('receipt')
   }
+  const draft = () => ({ tenderId: tender.id, option, form: fields.form, formVersion: QUOTE_FORM_VERSION })
   const send = async () => {
     if (elsewhere) return fields.focusField('elsewhere')
     if (!fields.check()) return
@@ -118,7 +135,8 @@ export function useQuote(options: QuoteOptions) {
       ...(saved.bid && { version: saved.bid.version }),
       ...(rateIds.length > 0 && { rateIds: [...rateIds] }),
     }
-    await submit.run(body)
+    if (isLater) await later.run({ ...body, draft: draft() })
+    else await submit.run(body)
   }
   return {
     ...fields,
@@ -139,10 +157,10 @@ export function useQuote(options: QuoteOptions) {
     option,
     uploads,
     send: () => void send(),
-    isSending: submit.loading,
-    sendError: submit.error ?? save.error,
-    saveDraft: () =>
-      void save.run({ draft: { tenderId: tender.id, option, form: fields.form, formVersion: QUOTE_FORM_VERSION } }),
+    isSending: submit.loading || later.loading,
+    sendError: submit.error ?? later.error ?? save.error,
+    saveDraft: () => void save.run({ draft: draft() }),
+    isLater,
     isSaving: save.loading,
   }
 }

@@ -180,6 +180,7 @@ export function outgoing(form: IssueForm, proposals: Proposals, published?: Tend
     cargo: cargoOut(draft.cargo ?? {}),
     lanes: lanes.map((lane, index) => laneOut(lane, numbers[index] ?? 0, draft, { isTerm, isKept })),
     invited: draft.visibility === 'INVITED' ? (draft.invited ?? []) : undefined,
+    guests: draft.visibility === 'INVITED' && draft.guests?.length ? draft.guests : undefined,
     weights: draft.awardRule === 'WEIGHTED' ? draft.weights : PRICE_ONLY,
   }
 }

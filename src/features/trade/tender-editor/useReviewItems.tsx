@@ -195,6 +195,7 @@ function useRuleItems(): DefinitionItem[] {
     item('type', out.type && <DictText dict="tender_type" code={out.type} />),
     item('visibility', out.visibility && <DictText dict="visibility" code={out.visibility} />),
     ...(out.visibility === 'INVITED' ? [item('invited', invited.map(nameOf).join(', '), 4)] : []),
+    ...(out.guests ? [item('guests', out.guests.map((guest) => guest?.company).join(', '), 4)] : []),
     item('quoting', out.quoting && <DictText dict="quoting_mode" code={out.quoting} />),
     item('deadline', out.deadline && <DateText value={out.deadline} />, 2),
     item('validityWantedTo', out.validityWantedTo),

@@ -64,6 +64,8 @@ export const problemEnUS = {
   'common.problem.groupFixed': 'The charge code decides the group; it cannot be changed',
   'common.problem.hourlyRate': 'Charges of the all-in price cannot be by the hour: the hours are not known before',
   'common.problem.basisFixed': 'The basis of the main freight cannot be changed',
+  'common.problem.guestsADay': 'Limit of {max} guests a day reached',
+  'common.problem.guestTwice': 'This address is listed twice',
   'common.problem.chargeTwice': 'Charge {code} is quoted twice: use one line for all containers, or one per type',
   'common.problem.includedLine': 'Choose another charge that this lane prices',
   'common.problem.estimateOpen': 'Only charges that are excluded or at cost can have an estimate',

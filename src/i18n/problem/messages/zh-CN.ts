@@ -63,6 +63,8 @@ export const problemZhCN = {
   'common.problem.groupFixed': '费用类别由费用代码决定，不可更改',
   'common.problem.hourlyRate': '总价内的费用不能按小时计价：小时数无法事先确定',
   'common.problem.basisFixed': '主运费的计费单位固定，不可更改',
+  'common.problem.guestsADay': '每天最多邀请 {max} 家未注册企业',
+  'common.problem.guestTwice': '该联系方式重复',
   'common.problem.chargeTwice': '费用 {code} 重复：请按全部箱型报一行，或每种箱型各报一行',
   'common.problem.includedLine': '请选择本航线已报价的另一项费用',
   'common.problem.estimateOpen': '仅不含或实报实销的费用可填写估价',

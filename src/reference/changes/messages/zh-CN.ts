@@ -5,6 +5,7 @@ export const changeZhCN = {
   'change.field.title': words.title,
   'change.field.visibility': words.visibility,
   'change.field.invited': words.invitedEnterprises,
+  'change.field.guests': words.guests,
   'change.field.deadline': words.deadlineForQuotes,
   'change.field.validityWantedTo': words.quotesValidUntil,
   'change.field.incoterm': words.incoterm,

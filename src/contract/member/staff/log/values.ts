@@ -1,6 +1,7 @@
 /** What a logged call was about: the first part of its path. */
 export const LOG_KINDS = [
   'tender',
+  'guest',
   'bid',
   'question',
   'agreement',
@@ -24,6 +25,7 @@ export const LOG_KINDS = [
   'export',
   'file',
   'favorite',
+  'partner',
   'priceAlert',
   'customs',
   'ticket',

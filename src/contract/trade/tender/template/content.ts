@@ -30,6 +30,7 @@ export const REUSED_FIELDS = [
   'cargo',
   'remarks',
   'invited',
+  'guests',
 ] as const satisfies readonly (keyof TenderDraft)[]
 
 type LaneDate = 'cargoReadyDate' | 'etdFrom' | 'etdTo'

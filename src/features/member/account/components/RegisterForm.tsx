@@ -29,11 +29,17 @@ interface Entries {
   agreed: boolean
 }
 
+interface RegisterFormProps {
+  inviteCode?: string
+  /** Types to choose from; absent: all, or none with a code. */
+  types?: readonly UserType[]
+}
+
 /**
- * Type, number, code, password and consent; logs in on success. With an invitation there is no type to choose. PRODUCT
- * /register; FIELD "Register".
+ * Type, number, code, password and consent; logs in on success. A person whom an enterprise invited chooses no type, a
+ * guest of a tender one of those that quote on it. PRODUCT /register; FIELD "Register".
  */
-export function RegisterForm({ inviteCode }: { inviteCode?: string }) {
+export function RegisterForm({ inviteCode, types }: RegisterFormProps) {
   const t = useText()
   const [params] = useSearchParams()
   const consentId = useId()
@@ -41,13 +47,14 @@ export function RegisterForm({ inviteCode }: { inviteCode?: string }) {
   const { task, isStranded } = useRegister()
   const sms = useSmsErrors('mobile', 'smsCode')
   const kept = readKeptRegistration()
+  const hasType = inviteCode === undefined || types !== undefined
   const first: Entries = { ...kept, mobile: carried.mobile ?? kept.mobile, smsCode: '', password: '', agreed: false }
   const form = useForm({
     first,
     action: sms.at(task),
     isSilent: true,
     check: ({ userType, mobile, smsCode, password, agreed }) => [
-      ...(userType === undefined && inviteCode === undefined
+      ...(hasType && (userType === undefined || types?.includes(userType) === false)
         ? [{ field: 'userType', text: t('account.register.type.needed') }]
         : []),
       ...problemsOf({
@@ -59,8 +66,9 @@ export function RegisterForm({ inviteCode }: { inviteCode?: string }) {
     ],
     request: ({ userType, mobile, smsCode, password }) => {
       const facts = { mobile: normalizeMobile(mobile), smsCode, password, agreed: true as const }
-      if (inviteCode !== undefined) return { ...facts, inviteCode }
-      return userType && { ...facts, userType }
+      const code = inviteCode === undefined ? {} : { inviteCode }
+      if (!hasType) return { ...facts, ...code }
+      return userType && { ...facts, ...code, userType }
     },
   })
   const { mobile, agreed } = form.values
@@ -78,9 +86,9 @@ export function RegisterForm({ inviteCode }: { inviteCode?: string }) {
     )
   return (
     <form {...form.element} className="ct-signin-form">
-      {inviteCode === undefined && <UserTypeCards {...form.field('userType')} />}
+      {hasType && <UserTypeCards {...form.field('userType')} types={types} />}
       <MobileField {...form.field('mobile')}>
-        {inviteCode === undefined && isRefused(task, 'mobile') && (
+        {hasType && isRefused(task, 'mobile') && (
           <p className="ct-field-more">
             <RouteLink to={loginHref} state={{ mobile: normalizeMobile(mobile) }}>
               {t('account.register.taken')}

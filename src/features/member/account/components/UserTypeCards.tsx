@@ -9,16 +9,18 @@ export interface UserTypeCardsProps {
   value: UserType | undefined
   error: string | undefined
   onChange: (userType: UserType) => void
+  /** The kinds to choose from; absent: all. */
+  types?: readonly UserType[] | undefined
 }
 
 /** The three kinds of enterprise, each with the consequences of choosing it. FIELD "Register". */
-export function UserTypeCards({ name, value, error, onChange }: UserTypeCardsProps) {
+export function UserTypeCards({ name, value, error, onChange, types = USER_TYPES }: UserTypeCardsProps) {
   const t = useText()
   const id = useId()
   return (
     <fieldset className="ct-types" aria-describedby={error ? id : undefined}>
       <legend className="ct-types-legend">{t('account.register.type')}</legend>
-      {USER_TYPES.map((userType) => (
+      {types.map((userType) => (
         <label key={userType} className={value === userType ? 'ct-type ct-type-chosen' : 'ct-type'}>
           <input
             type="radio"

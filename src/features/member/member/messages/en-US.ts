@@ -7,6 +7,7 @@ export const memberEnUS: Record<keyof typeof memberZhCN, string> = {
   'member.tab.overview': words.overview,
   'member.tab.approvals': words.approvals,
   'member.tab.messages': words.messages,
+  'member.tab.partners': words.partners,
   'member.logo.title': 'Logo',
   'member.logo.note': 'Shown on your company card; use a square image.',
   'member.logo.alt': 'Company logo',

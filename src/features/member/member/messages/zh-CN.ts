@@ -6,6 +6,7 @@ export const memberZhCN = {
   'member.tab.overview': words.overview,
   'member.tab.approvals': words.approvals,
   'member.tab.messages': words.messages,
+  'member.tab.partners': words.partners,
   'member.logo.title': '企业标志',
   'member.logo.note': '显示在企业名片上，建议使用方形图片。',
   'member.logo.alt': '企业标志',

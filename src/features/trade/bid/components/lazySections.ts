@@ -16,6 +16,8 @@ export const LazyFillFromRates = lazySection(() => import('./editor/FillFromRate
 export const LazyLaneHistory = lazySection(() => import('./lanes/LaneHistory.tsx').then((m) => m.LaneHistory))
 /** `LaneOverview`, for more lanes than one. */
 export const LazyLaneOverview = lazySection(() => import('./lanes/LaneOverview.tsx').then((m) => m.LaneOverview))
+/** `LaterNotice`, for guests of the tender. */
+export const LazyLaterNotice = lazySection(() => import('./answers/LaterNotice.tsx').then((m) => m.LaterNotice))
 /** `ReconfirmCard`, after an amendment. */
 export const LazyReconfirmCard = lazySection(() => import('./answers/ReconfirmCard.tsx').then((m) => m.ReconfirmCard))
 /** `RoundNotice`, from round two on and for enterprises not admitted. */

@@ -18,6 +18,7 @@ import { TextField } from '@/ui/Field.tsx'
 import { CloseIcon } from '@/ui/icons.tsx'
 import { useIssue } from '../IssueContext.ts'
 import { GroupError } from './fields.tsx'
+import { InvitedGroups } from './InvitedGroups.tsx'
 
 const PAUSE_MS = 250
 const SIZE = 8
@@ -51,6 +52,13 @@ export function InvitedPicker() {
       const rest = (before.draft.invited ?? []).filter((id) => id !== company.id)
       return { ...before, draft: { ...before.draft, invited: isOn ? [...rest, company.id] : rest } }
     })
+  const inviteAll = (companies: readonly CompanyEntry[]) => {
+    setSeen((before) => [...before, ...companies])
+    update((before) => {
+      const all = new Set([...(before.draft.invited ?? []), ...companies.map(({ id }) => id)])
+      return { ...before, draft: { ...before.draft, invited: [...all].slice(0, MAX_INVITED) } }
+    })
+  }
   return (
     <div
       className="ct-issue-invited"
@@ -67,13 +75,16 @@ export function InvitedPicker() {
       {status === 'anonymous' || status === 'expired' ? (
         <p className="ct-dim">{t('issue.invited.login')}</p>
       ) : (
-        <Search
-          invited={invited}
-          onToggle={(company, isOn) => {
-            setSeen((before) => [...before.filter(({ id }) => id !== company.id), company])
-            toggle(company, isOn)
-          }}
-        />
+        <>
+          <InvitedGroups onInvite={inviteAll} />
+          <Search
+            invited={invited}
+            onToggle={(company, isOn) => {
+              setSeen((before) => [...before.filter(({ id }) => id !== company.id), company])
+              toggle(company, isOn)
+            }}
+          />
+        </>
       )}
     </div>
   )

@@ -8,6 +8,7 @@ import { useIssue } from '../IssueContext.ts'
 import { DeadlineField } from './DeadlineField.tsx'
 import { DemandsSection } from './DemandsSection.tsx'
 import { Group, GroupError, NumberAt } from './fields.tsx'
+import { GuestFields } from './GuestFields.tsx'
 import { InvitedPicker } from './InvitedPicker.tsx'
 import { Radios } from './Radios.tsx'
 import { ValidityField } from './ValidityField.tsx'
@@ -40,7 +41,12 @@ export function RulesStep() {
             note: t(VISIBILITY_NOTE[value]),
           }))}
         />
-        {form.draft.visibility === 'INVITED' && <InvitedPicker />}
+        {form.draft.visibility === 'INVITED' && (
+          <>
+            <InvitedPicker />
+            <GuestFields />
+          </>
+        )}
       </Section>
       <Section title={t('issue.section.kind')}>
         <Radios

@@ -65,7 +65,7 @@ export function QuoteBar({ quote, sum, bid, onPreview, children }: BarProps) {
           isBusy={quote.isSending}
           onClick={quote.send}
         >
-          {t(submitText(bid))}
+          {t(quote.isLater ? 'bid.later' : submitText(bid))}
         </ActionButton>
       </div>
     </section>

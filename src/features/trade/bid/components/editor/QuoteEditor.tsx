@@ -18,7 +18,7 @@ import { formOf, reconcile } from '../../reconcile.ts'
 import type { QuoteForm } from '../../quoteForm.ts'
 import { refitBid } from '../../refit.ts'
 import { storedForm } from '../../useQuote.ts'
-import { LazyBidView, LazyRoundNotice } from '../lazySections.ts'
+import { LazyBidView, LazyLaterNotice, LazyRoundNotice } from '../lazySections.ts'
 import { QuoteFields } from './QuoteFields.tsx'
 import '../bid.css'
 
@@ -86,6 +86,11 @@ export function QuoteEditor({ tender, option, saved, onRefresh, closed }: Editor
   }
   return (
     <>
+      {tender.guest && (
+        <Suspense>
+          <LazyLaterNotice tenderId={tender.id} option={option} waitingSince={saved.waitingSince} />
+        </Suspense>
+      )}
       {isStored && saved.draft && (
         <Notice>
           {t('bid.draft.restored')}{' '}

@@ -3,6 +3,15 @@ import type { quoteZhCN } from './zh-CN.ts'
 
 /** Texts of the quote form, English. */
 export const quoteEnUS = {
+  'bid.later': 'Submit once verified',
+  'bid.later.done': 'Bid kept. It is submitted when your company is verified',
+  'bid.later.certify': words.certifyInTime,
+  'bid.later.text':
+    'Fill in the bid and choose “Submit once verified”: it is submitted when your company is verified, if it still fits the tender then.',
+  'bid.later.waiting':
+    'Your bid of {at} waits for the verification. After changes choose “Submit once verified” again.',
+  'bid.later.cancel': 'Do not submit',
+  'bid.later.cancelled': 'The bid is kept as a draft only',
   'bid.form.title': 'Bid',
   'bid.form.on': 'Bid · {title}',
   'bid.lane.title': 'Lane {no}',

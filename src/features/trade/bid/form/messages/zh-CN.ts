@@ -2,6 +2,13 @@ import { words } from '@/shared/words/zh-CN.ts'
 
 /** Texts of the quote form, Chinese (the master). */
 export const quoteZhCN = {
+  'bid.later': '认证后提交',
+  'bid.later.done': '报价已保存，认证通过后自动提交',
+  'bid.later.certify': words.certifyInTime,
+  'bid.later.text': '填好报价后可选择“认证后提交”：企业认证通过时，报价若仍符合要求将自动提交。',
+  'bid.later.waiting': '报价已于 {at} 保存，等待认证。修改后请再次点击“认证后提交”。',
+  'bid.later.cancel': '取消提交',
+  'bid.later.cancelled': '报价仅保留为草稿',
   'bid.form.title': '报价单',
   'bid.form.on': '报价 · {title}',
   'bid.lane.title': '第 {no} 条航线',

@@ -1,0 +1,23 @@
+/** Texts of people, their roles and limits, in both languages. */
+export const STAFF_TEXTS = {
+  wrongRole: [
+    '您的角色不能进行此操作，请联系企业管理员',
+    'Your role cannot do this. Ask the owner of your company account',
+  ],
+  memberDisabled: [
+    '该账号已被企业停用，请联系企业管理员',
+    'Your company has disabled this account. Ask the owner of the company account',
+  ],
+  approvalNeeded: [
+    '{kind} {amount} 超出您的限额 {limit}，需提交审批（{who}）',
+    '{kind} {amount} is above your limit of {limit}. Ask for approval by: {who}',
+  ],
+  approvalNotNeeded: ['未超出您的限额，可直接操作', 'This is within your limit. Do it directly'],
+  approvalOwn: ['不能审批自己提交的申请', 'You cannot approve your own request'],
+  approvalOther: ['该申请由其他人审批', 'Somebody else decides this'],
+  approvalNotYours: ['只能撤回自己提交的申请', 'Only the person who asked can withdraw this'],
+  lastOwner: [
+    '企业至少需要一名所有者，请先转移所有权',
+    'A company needs at least one owner. Transfer the ownership first',
+  ],
+} as const
