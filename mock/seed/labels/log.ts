@@ -148,6 +148,8 @@ export const LOG_LABELS: LogLabels = {
     saveRules: ['设置审批规则', 'Approval tiers set'],
     saveSearch: ['保存搜索', 'Search saved'],
     saveSettings: ['保存设置', 'Settings saved'],
+    saveGroup: ['保存分组', 'Group saved'],
+    removeGroup: ['删除分组', 'Group removed'],
     saveTemplate: ['保存模板', 'Template saved'],
     saveTitle: ['保存抬头', 'Billing profile saved'],
     schedule: ['更新船期', 'Schedule updated'],

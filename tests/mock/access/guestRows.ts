@@ -18,5 +18,5 @@ guest.open              guest                200  200  200  200  200  200
 guest.accept            guest               4098 4003 4003 4003 4003 4003
 guest.revoke            guest               4098  200  200  200 4004 4004
 bid.submitLater         tenderForFew        4098 4003 4003 4003 4003 4004
-bid.cancelLater         tenderForFew        4098  200  200  200  200  200
+bid.cancelLater         tenderForFew        4098 4004 4004 4004 4004 4004
 ${PARTNER_ROWS}`

@@ -29,10 +29,11 @@ export function submitLater(deps: Deps, input: SubmitLater, caller: Caller): Sav
   return saved
 }
 
-/** Keeps the quote as a draft only. */
+/** Keeps the quote as a draft only; 4004 if none waits, or no longer. */
 export function cancelLater(deps: Deps, { tenderId, option }: CancelLater, caller: Caller): { done: true } {
   const row = ownOption(deps, caller, tenderId, option)
-  if (row.waiting) keepBack(deps, row)
+  if (!row.waiting) throw notFound()
+  keepBack(deps, row)
   return { done: true }
 }
 

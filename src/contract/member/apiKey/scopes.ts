@@ -6,15 +6,15 @@
 const CALLS_OF = {
   'tender:read': `
     tender/page tender/hall tender/detail tender/minePage tender/draft tender/templates tender/laneStats tender/relax
-    tender/help tender/laneHistory question/page`,
+    tender/help tender/laneHistory question/page guest/list`,
   'tender:write': `
     tender/saveDraft tender/removeDraft tender/submit tender/cancel tender/amend tender/nextRound tender/saveEvaluation
     tender/award tender/undoAward tender/noAward tender/saveTemplate tender/removeTemplate tender/useTemplate
-    tender/saveRecurrence question/ask question/answer`,
+    tender/saveRecurrence question/ask question/answer guest/revoke`,
   'bid:read': `
     bid/minePage bid/detail bid/forTender bid/received bid/lastQuotes bid/laneHistory bid/stats`,
   'bid:write': `
-    bid/saveDraft bid/submit bid/reconfirm bid/replaceSailing bid/withdraw bid/confirm bid/decline bid/counter
+    bid/saveDraft bid/submit bid/submitLater bid/cancelLater bid/reconfirm bid/replaceSailing bid/withdraw bid/confirm bid/decline bid/counter
     bid/answerCounter bid/shortlist bid/disqualify bid/requalify`,
   'agreement:read': `agreement/page agreement/detail`,
   'agreement:write': `

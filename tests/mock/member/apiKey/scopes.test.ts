@@ -24,7 +24,7 @@ test('a scope that reads has no call that writes, and the other way round', () =
 test('the calls that no key may make are these, so that a new one is thought about', () => {
   const refused = CALLS.filter(({ name, path }) => scopeOf(path) === undefined && !CONTROLS.test(name))
   const whole = new Set(
-    'auth member certification staff apiKey webhook coupon couponBatch export favorite priceAlert message news ticket search gone'.split(
+    'auth member certification staff approval apiKey webhook coupon couponBatch export favorite partner priceAlert message news ticket search gone'.split(
       ' ',
     ),
   )
@@ -39,6 +39,8 @@ test('the calls that no key may make are these, so that a new one is thought abo
       'customs.goods',
       'customs.removeGoods',
       'customs.saveGoods',
+      'guest.accept',
+      'guest.open',
       'home.overview',
       'listing.report',
       'payment.answerRefund',
