@@ -20,6 +20,8 @@ const MARKETS = {
   omission: BASE + 17,
   terms: BASE + 18,
   push: BASE + 19,
+  approvals: BASE + 20,
+  guest: BASE + 21,
 } as const
 /** The table-driven suites (tests/e2e/proof), one folder and one marketplace each. */
 const PROOFS = { faults: BASE + 11, security: BASE + 12, access: BASE + 13 } as const
@@ -45,7 +47,7 @@ const asked = process.argv.flatMap((word, at) =>
 )
 const isAsked = (name: string): boolean => asked.length === 0 || asked.includes(name)
 /** Projects that CI does not run. */
-const WHOLE_ONLY = ['messages', 'contract', 'statement', 'omission', 'terms', 'push']
+const WHOLE_ONLY = ['messages', 'contract', 'statement', 'omission', 'terms', 'push', 'approvals', 'guest']
 
 const SERVERS = [
   ...Object.entries(MARKETS),

@@ -17,6 +17,8 @@ function tokens(p: Palette): NonNullable<ThemeConfig['token']> {
     colorPrimaryBgHover: p['sea-tint'],
     colorPrimaryText: p.sea,
     colorTextLightSolid: p['on-sea'],
+    linkDecoration: 'underline',
+    linkHoverDecoration: 'underline',
     colorLink: p.sea,
     colorLinkHover: p['sea-strong'],
     colorInfo: p.sea,

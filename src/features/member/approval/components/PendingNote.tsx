@@ -14,14 +14,19 @@ export function PendingNote({ subjectId }: { subjectId: string }) {
     { subjectId, status: 'PENDING' },
     { silent: true, refreshOnFocus: true },
   )
-  return data?.records.map((approval) => (
-    <Notice key={approval.id} tone="warn">
-      <p>
-        <strong>{t('approval.waiting')}</strong> <DictText dict="approval_kind" code={approval.kind} /> ·{' '}
-        {t('approval.asker', { name: approval.askerName })}
-      </p>
-      <ApprovalFacts approval={approval} />
-      <ApprovalLink id={approval.id} />
-    </Notice>
-  ))
+  if (!data || data.records.length === 0) return null
+  return (
+    <div className="ct-approval-pending">
+      {data.records.map((approval) => (
+        <Notice key={approval.id} tone="warn">
+          <p>
+            <strong>{t('approval.waiting')}</strong> <DictText dict="approval_kind" code={approval.kind} /> ·{' '}
+            {t('approval.asker', { name: approval.askerName })}
+          </p>
+          <ApprovalFacts approval={approval} />
+          <ApprovalLink id={approval.id} />
+        </Notice>
+      ))}
+    </div>
+  )
 }

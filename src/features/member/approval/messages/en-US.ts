@@ -64,7 +64,7 @@ export const approvalEnUS = {
   'approval.tiers.none': 'No approval',
   'approval.tiers.set': 'Set tiers',
   'approval.tiers.of': 'Approval tiers: {kind}',
-  'approval.tiers.text': 'From low to high; the last one is for all above. Without any nothing needs approval.',
+  'approval.tiers.text': 'From low to high; the last one is for all above. Without tiers nothing needs approval.',
   'approval.tiers.done': 'Approval tiers saved',
   'approval.tier.upTo': 'Up to {amount}',
   'approval.tier.above': 'Above that',

@@ -87,12 +87,10 @@ function Figures({ of, row }: { of: Dealings; row?: Partner }) {
   const invited = row?.invited ?? 0
   const { quoted, awarded, orders, toConfirm, arrived } = of
   if (invited + quoted + orders === 0) return <span className="ct-dim">{t('partner.none')}</span>
-  return (
-    <>
-      {invited > 0 && <>{t('partner.figures.invited', { invited })} </>}
-      {t('partner.figures', { quoted, awarded, orders })}
-      {toConfirm > 0 && <> {t('partner.figures.confirmed', { confirmed: of.confirmed, toConfirm })}</>}
-      {arrived > 0 && <> {t('partner.figures.onTime', { onTime: of.onTime, arrived })}</>}
-    </>
-  )
+  return [
+    ...(invited > 0 ? [t('partner.figures.invited', { invited })] : []),
+    t('partner.figures', { quoted, awarded, orders }),
+    ...(toConfirm > 0 ? [t('partner.figures.confirmed', { confirmed: of.confirmed, toConfirm })] : []),
+    ...(arrived > 0 ? [t('partner.figures.onTime', { onTime: of.onTime, arrived })] : []),
+  ].join(' · ')
 }
