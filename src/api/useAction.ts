@@ -76,8 +76,9 @@ export function useAction<In, Out, Current>(
     const { intent, onSuccess, onError, ...callOptions } = options
     setLoading(true)
     setError(undefined)
-    const body = intent === undefined ? input : { ...input, requestNo: requestNos().of(intent, input) }
+    let body: unknown = input
     try {
+      if (intent !== undefined) body = { ...input, requestNo: requestNos().of(intent, input) }
       // Body and In differ only by the requestNo added above.
       const value = await client.call(endpoint, body as In, callOptions)
       if (intent !== undefined) requestNos().done(intent)

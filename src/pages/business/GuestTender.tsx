@@ -6,21 +6,18 @@ import { guestEndpoints } from '@/contract/trade/guest/endpoints.ts'
 import type { GuestView } from '@/contract/trade/guest/schemas.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { GuestActions } from '@/features/trade/guest/components/GuestActions.tsx'
-import { CargoFacts } from '@/features/trade/tender/components/CargoFacts.tsx'
 import { TenderAside } from '@/features/trade/tender/components/TenderAside.tsx'
 import { TenderLanes } from '@/features/trade/tender/components/TenderLanes.tsx'
 import { TenderStatusTag } from '@/features/trade/tender/components/TenderStatusTag.tsx'
-import { TermsFacts } from '@/features/trade/tender/components/TermsFacts.tsx'
+import { TenderContent } from '@/features/trade/tender/components/TenderContent.tsx'
 import { wordsIn } from '@/i18n/locale.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { LINK_OVER } from '@/reference/linkOver.ts'
 import { hrefTo } from '@/routes/href.ts'
-import { Section } from '@/ui/Card.tsx'
 import { LinkButton } from '@/ui/Button.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
-import { FileLink } from '@/ui/FileLink.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
@@ -91,23 +88,7 @@ function Open({ code, view, tender, onDeadline }: OpenProps) {
           {t('guest.certify')}
         </Notice>
         <TenderLanes lanes={tender.lanes} mode={tender.mode} currency={tender.compareCurrency} />
-        <Section title={t('tender.detail.cargo')}>
-          <CargoFacts cargo={tender.cargo} />
-        </Section>
-        <Section title={t('tender.detail.terms')}>
-          <TermsFacts tender={tender} />
-        </Section>
-        {tender.attachments.length > 0 && (
-          <Section title={t('tender.detail.attachments')}>
-            <ul>
-              {tender.attachments.map((file) => (
-                <li key={file.id}>
-                  <FileLink url={file.url}>{file.name}</FileLink>
-                </li>
-              ))}
-            </ul>
-          </Section>
-        )}
+        <TenderContent tender={tender} />
       </Split>
     </>
   )

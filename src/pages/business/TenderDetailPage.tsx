@@ -7,13 +7,12 @@ import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { FavoriteButton } from '@/features/member/favorite/components/FavoriteButton.tsx'
 import { LowResponseHelp } from '@/features/trade/insight/components/LowResponseHelp.tsx'
 import { askedTender } from '@/features/trade/question/asked.ts'
-import { CargoFacts } from '@/features/trade/tender/components/CargoFacts.tsx'
 import { TenderActions } from '@/features/trade/tender/components/TenderActions.tsx'
 import { TenderAside } from '@/features/trade/tender/components/TenderAside.tsx'
 import { TenderState } from '@/features/trade/tender/components/TenderState.tsx'
 import { TenderStatusTag } from '@/features/trade/tender/components/TenderStatusTag.tsx'
 import { TenderLanes } from '@/features/trade/tender/components/TenderLanes.tsx'
-import { TermsFacts } from '@/features/trade/tender/components/TermsFacts.tsx'
+import { TenderContent } from '@/features/trade/tender/components/TenderContent.tsx'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { wordsIn } from '@/i18n/locale.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -22,11 +21,9 @@ import { hrefTo } from '@/routes/href.ts'
 import { readId } from '@/routes/params.ts'
 import { loginAddress } from '@/session/returnUrl.ts'
 import { useAccess } from '@/session/useAccess.ts'
-import { Section } from '@/ui/Card.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { earlyTitle } from '@/ui/earlyTitle.ts'
 import { ErrorState } from '@/ui/ErrorState.tsx'
-import { FileLink } from '@/ui/FileLink.tsx'
 import { LazySection } from '@/ui/LazySection.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
@@ -148,23 +145,7 @@ function Tender({ tender, onDeadline }: TenderProps) {
         <LowResponseHelp tender={tender} />
         <TenderLanes lanes={tender.lanes} mode={tender.mode} currency={tender.compareCurrency} />
         <LazyPortNotices ports={tender.lanes.flatMap(({ pol, pod }) => [pol, pod])} />
-        <Section title={t('tender.detail.cargo')}>
-          <CargoFacts cargo={tender.cargo} />
-        </Section>
-        <Section title={t('tender.detail.terms')}>
-          <TermsFacts tender={tender} />
-        </Section>
-        {tender.attachments.length > 0 && (
-          <Section title={t('tender.detail.attachments')}>
-            <ul>
-              {tender.attachments.map((file) => (
-                <li key={file.id}>
-                  <FileLink url={file.url}>{file.name}</FileLink>
-                </li>
-              ))}
-            </ul>
-          </Section>
-        )}
+        <TenderContent tender={tender} />
         {tender.mine && tender.publishAt && (
           <LazySection
             load={loadHistory}
