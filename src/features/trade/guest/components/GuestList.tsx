@@ -57,8 +57,7 @@ export function GuestList({ tenderId, isOpen }: GuestListProps) {
   if (!query.data)
     return query.error ? <ErrorState error={query.error} onRetry={query.refresh} /> : <SkeletonBlock height={160} />
   return (
-    <Section title={t('guest.title')}>
-      <p className="ct-dim">{t('guest.text')}</p>
+    <Section title={t('guest.title')} note={t('guest.text')}>
       <DataTable
         caption={t('guest.title')}
         rows={query.data.guests}
