@@ -8,15 +8,11 @@ import type { TenderDraft, TenderLane } from '@/contract/trade/tender/draft.ts'
 import { paidAtOf, usualPaidAt } from '@/contract/trade/tender/payers/split.ts'
 import { unquoted } from '@/contract/trade/bid/refit.ts'
 import type { TransportMode } from '@/contract/trade/tender/values.ts'
-import { laneUsd } from '../reference/laneIndex.ts'
 import { trainBetween } from '../reference/overland.ts'
-import type { ReferenceData } from '../../seed/reference.ts'
 import { looseRates } from './looseRates.ts'
 import { carriedBy, type Inventing } from './carriage.ts'
+import { levelAt } from '../reference/level.ts'
 
-/** Invented level of trade lanes that the index leaves out, USD for a 20-foot container. */
-const OTHER_USD20: Record<string, number> = { CHINA: 180 }
-const USUAL_USD20 = 1500
 /** Invented price of a 40-foot box by train where no train of the list goes, USD. */
 const USUAL_USD40_RAIL = 6500
 
@@ -131,15 +127,6 @@ function freeTimeOf({ boxes }: TenderLane, combinedDays: number, rate: number): 
     { fromDay: 6, rate: String(rate * 1.5) },
   ]
   return { ...days, tiers: { currency: 'USD', combined } }
-}
-
-/** Level of a lane as the index has it at an instant, ms: USD for a 20-foot container. MARKET 4.2. */
-export function levelAt(reference: ReferenceData, { pol, pod }: Pick<TenderLane, 'pol' | 'pod'>, now: number): number {
-  const usdTo = (laneId = '') => laneUsd(laneId, 20, now) ?? OTHER_USD20[laneId] ?? USUAL_USD20
-  const usual = usdTo(reference.portByCode.get(pod ?? pol)?.lane)
-  const origin = reference.portByCode.get(pol)
-  // Trade that starts abroad uses the more expensive of its two ends.
-  return origin && origin.lane !== 'CHINA' ? Math.max(usual, usdTo(origin.lane)) : usual
 }
 
 const money = (value: number, digits = 0): string => new Big(value).toFixed(digits)

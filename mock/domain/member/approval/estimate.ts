@@ -4,6 +4,7 @@ import type { TenderInput } from '@/contract/trade/tender/draft.ts'
 import { ROAD_LANE, type TransportMode } from '@/contract/trade/tender/values.ts'
 import type { Deps } from '../../deps.ts'
 import { laneUsd } from '../../reference/laneIndex.ts'
+import { pairFactor } from '../../reference/level.ts'
 import { HISTORY_CURRENCY, laneKey, ownAwards, unitsOf } from '../../trade/help/history.ts'
 
 type Lane = TenderInput['lanes'][number]
@@ -32,8 +33,9 @@ function indexOf(deps: Deps, { pol, pod, boxes }: Lane): Big | undefined {
   const ids = [pod, pol].flatMap((port) => deps.reference.portByCode.get(port ?? '')?.lane ?? [])
   const lane = ids.find((one) => one !== ROAD_LANE && laneUsd(one, 20, deps.now()) !== undefined)
   if (lane === undefined) return undefined
+  const factor = pod === undefined ? 1 : pairFactor(deps.reference, pol, pod)
   return boxes.reduce((sum, { isoCode, qty }) => {
     const isLarge = (deps.reference.teuByIsoCode.get(isoCode) ?? 0) >= LARGE_TEU
-    return sum.plus(new Big(laneUsd(lane, isLarge ? 40 : 20, deps.now()) ?? 0).times(qty))
+    return sum.plus(new Big(laneUsd(lane, isLarge ? 40 : 20, deps.now()) ?? 0).times(factor).times(qty))
   }, new Big(0))
 }

@@ -1,3 +1,4 @@
+import { MAIN_CHARGE } from '@/contract/trade/tender/mainCharge.ts'
 import type { ListingDraft } from '@/contract/market/listing/draft.ts'
 import { changedPrices } from '@/contract/market/listing/price.ts'
 import { iso, type Deps } from '../../deps.ts'
@@ -7,8 +8,9 @@ import { pricedAt } from '../../market/listing/published.ts'
 import { putRenewed } from '../../market/listing/renew.ts'
 import type { ListingRow } from '../../market/listing/row.ts'
 import { carriageOf } from '../carriage.ts'
-import { levelAt } from '../pricing.ts'
+import { levelAt } from '../../reference/level.ts'
 import { robotCompanies } from '../companies.ts'
+import { marketDay } from '../../zone.ts'
 
 const DAY_MS = 24 * 3600_000
 /** Sailings of a renewed listing leave within so many days. */
@@ -18,6 +20,9 @@ const HASHES = 2 ** 32
 const MOST_A_DAY = 200
 /** Days that a renewed listing is valid at least. */
 const VALID_DAYS = 14
+const MONDAY = 1
+/** A level that has moved by less leaves a price as it is. */
+const MOVED = 0.02
 
 /** Renews robots' listings of which nothing can be had any more: sailings have left, empties are gone, cargo was ready. */
 export function freshenListings(deps: Deps): void {
@@ -56,7 +61,7 @@ function freshBody(deps: Deps, listing: ListingRow, body: ListingDraft, now: num
     ...(body.sailings.length > 0 && wayAhead(deps, body, draw / HASHES)),
     ...(emptyFrom && emptyTo && { emptyFrom: later(emptyFrom, shift), emptyTo: later(emptyTo, shift) }),
     ...(cargo && { cargo: { ...cargo, readyDate: dayOf(now + ahead + 4 * DAY_MS) } }),
-    charges: changedPrices(body.charges, priceChange(deps, listing, body, now)),
+    charges: freightOfWeek(deps, listing, body),
   }
 }
 
@@ -71,9 +76,30 @@ function wayAhead({ reference, now }: Deps, { mode, pol, pod, direct }: ListingD
   return { ...route, ...(mode === 'FCL' && { carrierScac, service }) }
 }
 
-/** How far the level of a listing's lane has moved since it got its prices, whole percent. */
-function priceChange({ reference }: Deps, listing: ListingRow, { mode, pol, pod }: ListingDraft, now: number): number {
-  if (mode !== 'FCL' || !pol || !pod) return 0
-  const [then, since] = [pricedAt(listing), now].map((at) => levelAt(reference, { pol, pod }, at))
-  return then && since ? Math.round((since / then - 1) * 100) : 0
+/** New rate sheets: on Mondays robots ask what the level of the week says, where it has moved enough. MARKET 1.7, 4.2. */
+export function newRateSheets(deps: Deps): void {
+  if (new Date(marketDay(deps.now())).getUTCDay() !== MONDAY) return
+  const robots = new Set(robotCompanies(deps).map(({ id }) => id))
+  const moved = deps.rows.listings
+    .all(({ status, companyId, body }) => status === 'ONLINE' && robots.has(companyId) && body?.mode === 'FCL')
+    .filter((listing) => Math.abs(levelChange(deps, listing) - 1) >= MOVED)
+    .toSorted((a, b) => pricedAt(a) - pricedAt(b) || a.id.localeCompare(b.id))
+  for (const listing of moved.slice(0, MOST_A_DAY))
+    if (listing.body)
+      putRenewed(deps, listing, { ...listing.body, charges: freightOfWeek(deps, listing, listing.body) })
+}
+
+/** The lines of a listing, its sea freight as the level has moved; local charges do not follow it. */
+function freightOfWeek(deps: Deps, listing: ListingRow, { charges, mode }: ListingDraft): ListingDraft['charges'] {
+  const pct = (levelChange(deps, listing) - 1) * 100
+  const main = MAIN_CHARGE[mode]
+  return charges.map((line) => (line.code === main ? (changedPrices([line], pct)[0] ?? line) : line))
+}
+
+/** The level of a listing's lane now in parts of that of the day on which it got its prices; 1 besides full containers. */
+function levelChange({ reference, now }: Deps, listing: ListingRow): number {
+  const { mode, pol, pod } = listing.body ?? {}
+  if (mode !== 'FCL' || !pol || !pod) return 1
+  const [then, since] = [pricedAt(listing), now()].map((at) => levelAt(reference, { pol, pod }, at))
+  return then && since ? since / then : 1
 }

@@ -7,7 +7,7 @@ import { writeToday } from '../../front/news/write/day.ts'
 import { checkAlerts } from '../../market/alert/check.ts'
 import { marketDay } from '../../zone.ts'
 import { followBatches } from './coupons.ts'
-import { freshenListings } from './listings.ts'
+import { freshenListings, newRateSheets } from './listings.ts'
 import { planDay } from './plan.ts'
 import { scheduleEvents } from './schedule.ts'
 import { planTenders } from './tenders.ts'
@@ -33,6 +33,7 @@ function workDay(deps: Deps, marketNow: number): void {
   if (!market?.robots) return
   const day = marketDay(deps.now())
   if (deps.now() > marketNow - FULL_MS) {
+    newRateSheets(deps)
     freshenListings(deps)
     planTenders(deps, createRandom(`${market.seed}|tenders|${day}`), day)
     followBatches(deps, createRandom(`${market.seed}|coupons|${day}`), day)
