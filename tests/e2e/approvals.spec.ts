@@ -3,6 +3,7 @@ import { choose } from './choose.ts'
 import { fillSmsCode, freshMobile } from './member.ts'
 import { publishButton, write } from './publish.ts'
 import { quote } from './quote.ts'
+import { payByTransfer } from './settle.ts'
 import { advance, HOUR_MS, party, PASSWORD, robotsOff, signIn } from './steps.ts'
 
 const STAFF = '/user/changeBaseInfo?tab=staff'
@@ -56,6 +57,26 @@ async function askFor(page: Page): Promise<void> {
   await waiting.getByText('关闭', { exact: true }).click()
 }
 
+/** Limits what a person may pay alone, CNY. */
+async function limitPay(owner: Page, name: string, upTo: string): Promise<void> {
+  await owner.goto(STAFF)
+  await owner.getByRole('button', { name: `设置限额: ${name}` }).click()
+  const limits = owner.getByRole('dialog', { name: `${name}的限额` })
+  await limits.getByLabel('付款 (CNY)').fill(upTo)
+  await limits.getByRole('button', { name: '保存' }).click()
+  await expect(limits).toHaveCount(0)
+}
+
+/** Rejects the one that waits for this person. */
+async function sendBack(page: Page, reason: string): Promise<void> {
+  await page.goto(`${APPROVALS}&show=decide`)
+  await page.getByRole('button', { name: /^驳回: / }).click()
+  const dialog = page.getByRole('dialog', { name: '驳回该申请' })
+  await dialog.getByLabel(/^驳回理由/).fill(reason)
+  await dialog.getByRole('button', { name: '驳回' }).click()
+  await expect(page.getByText('没有审批')).toBeVisible()
+}
+
 /** Agrees to the first one that waits for this person. */
 async function agree(page: Page): Promise<void> {
   await page.goto(`${APPROVALS}&show=decide`)
@@ -68,7 +89,7 @@ async function agree(page: Page): Promise<void> {
 }
 
 test(
-  'a buyer asks to publish, mends what was rejected, and awards over two tiers; finance asks above its limit',
+  'a buyer asks to publish, mends what was rejected, and awards over two tiers; finance pays within its limit',
   { tag: '@whole' },
   async ({ browser }) => {
     test.setTimeout(300_000)
@@ -83,10 +104,7 @@ test(
       ['1000', '本人直接操作'],
       ['', '审批人，再所有者'],
     ])
-    await owner.getByRole('button', { name: '设置限额: 沈一' }).click()
-    const limits = owner.getByRole('dialog', { name: '沈一的限额' })
-    await limits.getByLabel('付款 (CNY)').fill('1000')
-    await limits.getByRole('button', { name: '保存' }).click()
+    await limitPay(owner, '沈一', '1000')
 
     const tenderId = await test.step('the tender is rejected, mended and published', async () => {
       await write(buyer, { cargo: '审批' })
@@ -95,12 +113,7 @@ test(
       const id = new URL(buyer.url()).searchParams.get('id') ?? ''
       await publishButton(buyer).click()
       await askFor(buyer)
-      await approver.goto(`${APPROVALS}&show=decide`)
-      await approver.getByRole('button', { name: /^驳回: / }).click()
-      const reject = approver.getByRole('dialog', { name: '驳回该申请' })
-      await reject.getByLabel(/^驳回理由/).fill('请补充说明')
-      await reject.getByRole('button', { name: '驳回' }).click()
-      await expect(approver.getByText('没有审批')).toBeVisible()
+      await sendBack(approver, '请补充说明')
       await buyer.goto(`${APPROVALS}&show=asked`)
       await expect(buyer.getByText('请补充说明')).toBeVisible()
       await buyer.getByRole('list', { name: '审批' }).getByRole('link').first().click()
@@ -128,19 +141,25 @@ test(
       await expect(buyer.getByRole('heading', { name: /定标记录/ })).toBeVisible()
     })
 
-    await test.step('finance asks above its limit', async () => {
+    const payment = await test.step('finance asks above its limit, and is sent back', async () => {
       await seller.goto('/business/myBid?tab=won')
       await seller.getByRole('button', { name: '确认中标' }).first().click()
       await seller.getByRole('dialog').getByRole('button', { name: /确认/ }).last().click()
       await finance.goto(`/business/myTenderBid?tenderId=${tenderId}`)
       await finance.getByRole('link', { name: '去付款' }).first().click()
+      const address = finance.url()
       await finance.getByRole('radio', { name: /对公转账/ }).check()
       await finance.getByRole('button', { name: '去付款' }).click()
       await askFor(finance)
       await expect(finance.getByText('不因审批而顺延')).toBeVisible()
-      await agree(approver)
-      await finance.reload()
-      await expect(finance.getByText(/汇款识别码/)).toBeVisible()
+      await sendBack(approver, '请分开付款')
+      return address
+    })
+
+    await test.step('finance pays within its limit', async () => {
+      await limitPay(owner, '沈一', '50000')
+      await finance.goto(payment)
+      await payByTransfer(finance)
     })
   },
 )
