@@ -7,6 +7,7 @@ import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import type { DraftDetail, TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useDraftAction } from '@/forms/useDraftAction.ts'
 import { useText } from '@/i18n/useText.ts'
+import { useSession } from '@/session/SessionProvider.tsx'
 import type { LocalEditor } from './editorState.ts'
 import { toStored } from './form.ts'
 import { asDraft } from './outgoing.ts'
@@ -42,6 +43,7 @@ interface SendingOptions {
 export function useSending(options: SendingOptions) {
   const { editor, entity, server, onServer, view, onSaved, onPublished, onRefused } = options
   const t = useText()
+  const mayNeedApproval = useSession().user?.limits?.PUBLISH !== undefined
   const [conflict, setConflict] = useState<Conflict>()
   const subject = server.id ?? entity
   const target = server.id === undefined ? {} : { id: server.id, version: server.version ?? 0 }
@@ -72,6 +74,15 @@ export function useSending(options: SendingOptions) {
     done: t('issue.published'),
     onEnd,
   })
+  const draft = () => ({ ...target, draft: toStored(view.form, view.out.title ?? '') })
+  const publish = async () => {
+    // What waits for approval is a draft that is there, not one of this device that could be published once more.
+    const isFirst = mayNeedApproval && server.id === undefined
+    const saved = isFirst ? await save.run(draft()) : undefined
+    if (isFirst && !saved) return
+    const ours = saved ? { id: saved.id, version: saved.version } : target
+    await submit.run({ ...ours, draft: asDraft(view.out) })
+  }
   const outdated = (current: TenderDetail | undefined) => setConflict({ current, isAmending: true })
   const amend = useDraftAction(tenderEndpoints.amend, {
     ...sending,
@@ -99,8 +110,8 @@ export function useSending(options: SendingOptions) {
         // Contact details stay hidden from both sides until the award.
         note: maskContacts(view.form.note?.trim() ?? '').text,
       }),
-    save: () => void save.run({ ...target, draft: toStored(view.form, view.out.title ?? '') }),
-    publish: () => void submit.run({ ...target, draft: asDraft(view.out) }),
+    save: () => void save.run(draft()),
+    publish: () => void publish(),
     /** Keeps the form and bases it on the newer version. */
     keepMine: () => {
       onServer({ id: conflict?.draft?.id, version: conflict?.draft?.version })
