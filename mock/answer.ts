@@ -67,8 +67,9 @@ async function work(
       throw new DomainError(BUSINESS_CODES.requestReused, 'requestReused')
     if (before) return JSON.parse(before.envelope) as Envelope<unknown>
     let change: Change | undefined
-    const noteChange: Deps['noteChange'] = (was, is) => void (change = { before: was, after: is })
-    const data = await route.run({ ...deps, noteChange }, input, caller)
+    const noteChange: Deps['noteChange'] = (was, is) => void (change = { ...change, before: was, after: is })
+    const noteDeputy: Deps['noteDeputy'] = (deputyOf) => void (change = { ...change, deputyOf })
+    const data = await route.run({ ...deps, noteChange, noteDeputy }, input, caller)
     if (caller) await logWrite(deps, route.key, input, data, caller, change)
     const envelope = { code: BUSINESS_CODES.ok, message: say('ok', deps.language), data }
     if (intent) remember(deps, { id: intent, digest, envelope: JSON.stringify(envelope) })

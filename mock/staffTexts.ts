@@ -15,6 +15,11 @@ export const STAFF_TEXTS = {
   approvalNotNeeded: ['未超出您的限额，可直接操作', 'This is within your limit. Do it directly'],
   approvalOwn: ['不能审批自己提交的申请', 'You cannot approve your own request'],
   approvalOther: ['该申请由其他人审批', 'Somebody else decides this'],
+  deputyOther: ['只有所有者可以为他人指定代理人', 'Only an owner can name a deputy for somebody else'],
+  deputyNobody: ['该员工没有审批权限，无需代理人', 'This person approves nothing and needs no deputy'],
+  'field.deputyWho': ['请选择本企业的其他在职员工', 'Choose another active person of your company'],
+  'field.deputyOrder': ['不能早于开始日期', 'Not before the first day'],
+  'field.deputyLong': ['代理期最长 {max} 天', 'A deputy can stand in for {max} days at most'],
   approvalNotYours: ['只能撤回自己提交的申请', 'Only the person who asked can withdraw this'],
   lastOwner: [
     '企业至少需要一名所有者，请先转移所有权',

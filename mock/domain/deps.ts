@@ -63,6 +63,8 @@ export interface Deps {
   meter: { dayMs?: number }
   /** Says what a call changed, for the log of its enterprise (decision 0081). */
   noteChange?: (before: string, after: string) => void
+  /** Says in whose place the caller decided, for the same log (decision 0088). */
+  noteDeputy?: (memberId: string) => void
   /** The call that is done was agreed to: limits do not bind it (decision 0083). */
   isApproved?: boolean
   /** Does a call that writes, by its path, as somebody; set by the back end. */

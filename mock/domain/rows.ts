@@ -79,6 +79,8 @@ export interface MemberRow extends Row {
   role?: Role
   /** Amounts in CNY up to which it acts alone, by kind. */
   limits?: Limits
+  /** Who decides approvals in its place, on which days in China. */
+  deputy?: { id: string; from: string; to: string }
   /** Cannot sign in since then. */
   disabledAt?: string
   /** The last sign-in (wall time); absent: none since this is kept. */

@@ -1,6 +1,7 @@
 import { staffEndpoints as calls } from '@/contract/member/staff/endpoints.ts'
 import { staffWire as wire } from '@/contract/member/staff/wire.ts'
 import { invitationOf, invite, revokeInvite } from '../../domain/member/staff/invite.ts'
+import { removeDeputy, saveDeputy } from '../../domain/member/staff/deputy.ts'
 import {
   changeRole,
   disableStaff,
@@ -22,5 +23,7 @@ export const staffRoutes: Route[] = [
   on(calls.saveLimits, wire.saveLimits, saveLimits),
   on(calls.disable, wire.disable, disableStaff),
   on(calls.enable, wire.enable, enableStaff),
+  on(calls.saveDeputy, wire.saveDeputy, saveDeputy),
+  on(calls.removeDeputy, wire.removeDeputy, removeDeputy),
   on(calls.transferOwner, wire.transferOwner, transferOwner),
 ]

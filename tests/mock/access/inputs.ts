@@ -51,6 +51,7 @@ const MORE: Readonly<Record<string, (thing: Thing) => Input>> = {
   'staff.invitation': ({ id }) => ({ code: id }),
   'staff.invite': () => ({ mobile: '16400000098', contactName: 'Wu Yue', role: 'BUYER' }),
   'staff.change': () => ({ role: 'VIEWER' }),
+  'staff.saveDeputy': ({ id }) => ({ deputyId: id, from: '2026-11-21', to: '2026-11-25' }),
   'guest.open': () => ({ code: GUEST_CODE }),
   'guest.accept': () => ({ code: GUEST_CODE }),
   'tender.saveSearch': () => ({ filters: { pol: 'CNSHA' } }),

@@ -24,7 +24,7 @@ const ROWS: readonly (readonly [row: string, calls: string, may: string])[] = [
     'staff.page staff.log staff.invite staff.change staff.saveLimits approval.saveRules staff.transferOwner',
     'x - - - - -',
   ],
-  ['approving', 'approval.approve approval.reject', 'x - x - - -'],
+  ['approving', 'approval.approve approval.reject staff.saveDeputy staff.removeDeputy', 'x - x - - -'],
   ['asking for approval of a tender', 'approval.request', 'x x - - - -'],
   ['approvals', 'approval.cancel approval.page approval.rules', 'x x x x x x'],
   ['prices and all lists', 'tender.page listing.page tender.minePage bid.minePage order.page', 'x x x x x x'],

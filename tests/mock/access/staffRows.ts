@@ -14,6 +14,7 @@ export function putStaff(rows: Rows): void {
   const { demo: _, ...facts } = owner
   const person = { id: PERSON_ID, account: 'person', mobile: '16400000071', contactName: '钱小满' }
   rows.members.put({ ...facts, ...person, role: 'BUYER' })
+  rows.members.put({ ...owner, deputy: { id: PERSON_ID, from: '2026-11-21', to: '2026-11-25' } })
   const createdAt = new Date(START).toISOString()
   const expiresAt = new Date(START + 7 * 24 * 3600_000).toISOString()
   const invited = { mobile: '16400000072', contactName: '吴越', role: 'FINANCE' } as const
@@ -49,6 +50,8 @@ staff.change            person              4098  200  200  200    - 4004
 staff.saveLimits        person              4098  200  200  200    - 4004
 staff.disable           person              4098  200  200  200    - 4004
 staff.enable            person              4098 4009 4009 4009    - 4004
+staff.saveDeputy        person              4098  200  200  200    - 4001
+staff.removeDeputy      trader              4098  200  200  200 4004 4004
 staff.transferOwner     person              4098  200  200  200    - 4004
 approval.page           approval            4098  200  200  200    -  200
 approval.rules          approval            4098  200  200  200    -  200

@@ -28,7 +28,7 @@ export async function attempt(deps: Deps, call: GuardedCall, input: unknown, cal
   const entries = Object.entries(deps.rows).map(([name, table]) => [name, above(table as Table<Row>)] as const)
   // The same tables under the same names.
   const rows = Object.fromEntries(entries) as unknown as Rows
-  const { noteChange: _, ...rest } = deps
+  const { noteChange: _change, noteDeputy: _deputy, ...rest } = deps
   const mine: Deps = { ...rest, rows, isApproved: true }
   if (!deps.perform) throw noSuchMethod([])
   const output = await deps.perform(mine, guardedPath(call), input, caller).catch(withoutCurrent)

@@ -4,7 +4,7 @@ import { iso, type Caller, type Deps } from '../../deps.ts'
 import { DomainError, notAllowed } from '../../errors.ts'
 import { logWrite } from '../staff/log/write.ts'
 import { attempt, callerOf, type Attempt } from './attempt.ts'
-import { decidersOf, openStep } from './deciders.ts'
+import { decidesAs, openStep } from './deciders.ts'
 import { endApproval, keepApproval, pendingApproval } from './end.ts'
 import { tellDeciders } from './news.ts'
 import type { ApprovalRow, Said } from './row.ts'
@@ -13,15 +13,18 @@ import { approvalView } from './view.ts'
 /** The pending approval whose next step the caller may decide. */
 function toDecide(deps: Deps, input: ApprovalCommand, caller: Caller): ApprovalRow {
   const row = pendingApproval(deps, input, caller)
-  if (!decidersOf(deps, row).some(({ id }) => id === caller.memberId))
+  if (!decidesAs(deps, row, caller.memberId))
     throw notAllowed(row.memberId === caller.memberId ? 'approvalOwn' : 'approvalOther')
   return row
 }
 
-/** The steps with the one that waits decided by the caller. */
+/** The steps with the one that waits decided by the caller; the log is told in whose place. */
 function decided(deps: Deps, row: ApprovalRow, { memberId }: Caller): ApprovalRow['steps'] {
   const open = openStep(row)
-  return row.steps.map((step) => (step === open ? { ...step, memberId, at: iso(deps.now()) } : step))
+  const { forId } = decidesAs(deps, row, memberId) ?? {}
+  if (forId !== undefined) deps.noteDeputy?.(forId)
+  const by = { memberId, ...(forId !== undefined && { forId }), at: iso(deps.now()) }
+  return row.steps.map((step) => (step === open ? { ...step, ...by } : step))
 }
 
 /**

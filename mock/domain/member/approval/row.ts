@@ -1,5 +1,5 @@
 import type { GuardedCall } from '@/contract/member/approval/calls.ts'
-import type { Approval, ApprovalRules } from '@/contract/member/approval/schemas.ts'
+import type { Approval, TierRules } from '@/contract/member/approval/schemas.ts'
 import type { Decider } from '@/contract/member/approval/values.ts'
 import type { MessageKey, MessageValues } from '../../../messages.ts'
 import type { Row } from '../../../store/port.ts'
@@ -14,6 +14,8 @@ export interface Said {
 export interface StepRow {
   role: Decider
   memberId?: string
+  /** The person in whose place it decided. */
+  forId?: string
   at?: string
 }
 
@@ -39,4 +41,4 @@ export interface ApprovalRow
 }
 
 /** The tiers of an enterprise; its id is the enterprise's. */
-export interface ApprovalRulesRow extends Row, ApprovalRules {}
+export interface ApprovalRulesRow extends Row, TierRules {}

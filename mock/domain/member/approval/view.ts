@@ -6,7 +6,7 @@ import type { Caller, Deps } from '../../deps.ts'
 import { notFound } from '../../errors.ts'
 import { inDays, ownPage } from '../../list.ts'
 import { targetTitle } from '../../title/targetTitle.ts'
-import { decidersOf } from './deciders.ts'
+import { decidesAs } from './deciders.ts'
 import type { ApprovalRow } from './row.ts'
 
 /** What names the subject, so that its title is in the reader's language. */
@@ -30,19 +30,22 @@ export function approvalView(deps: Deps, row: ApprovalRow, { memberId }: Caller)
     return member ? member.contactName || member.account : id
   }
   const { refusal, steps } = row
+  const decides = decidesAs(deps, row, memberId)
   return {
     ...row,
     title: titleOf(deps, row),
     askerId: row.memberId,
     askerName: nameOf(row.memberId),
-    steps: steps.map(({ role, memberId: by, at }) => ({
+    steps: steps.map(({ role, memberId: by, forId, at }) => ({
       role,
       ...(by !== undefined && { memberName: nameOf(by) }),
+      ...(forId !== undefined && { deputyOf: nameOf(forId) }),
       ...(at !== undefined && { at }),
     })),
     refusal: refusal?.map(({ key, values }) => say(key, deps.language, values)).join(' '),
     isMine: row.memberId === memberId,
-    mayDecide: decidersOf(deps, row).some(({ id }) => id === memberId),
+    mayDecide: decides !== undefined,
+    ...(decides?.forId !== undefined && { decidesFor: nameOf(decides.forId) }),
   }
 }
 
@@ -61,7 +64,7 @@ export function approvalPage(deps: Deps, query: ApprovalQuery, caller: Caller): 
   const { kind, status, subjectId, keyword = '' } = query
   const isInDays = inDays(query)
   const wanted = keyword.toLowerCase()
-  const mayDecide = (row: Readonly<ApprovalRow>) => decidersOf(deps, row).some(({ id }) => id === caller.memberId)
+  const mayDecide = (row: Readonly<ApprovalRow>) => decidesAs(deps, row, caller.memberId) !== undefined
   const isWanted = (row: Readonly<ApprovalRow>): boolean =>
     row.companyId === caller.companyId &&
     (!kind || row.kind === kind) &&

@@ -7,6 +7,7 @@ import type {
   StaffPage,
   StaffQuery,
 } from '@/contract/member/staff/schemas.ts'
+import { hasPermission } from '@/contract/member/staff/permissions.ts'
 import { ROLES } from '@/contract/member/staff/values.ts'
 import type { Role } from '@/contract/member/staff/values.ts'
 import { maskMobile } from '@/contract/validation.ts'
@@ -16,6 +17,7 @@ import { pageOf } from '../../list.ts'
 import type { MemberRow } from '../../rows.ts'
 import { cancelOf } from '../approval/end.ts'
 import { endSessionsOf } from '../auth/session.ts'
+import { endStandIn, withoutDeputy } from './deputy.ts'
 import { giveDrafts } from './drafts.ts'
 import { openInvitations } from './invite.ts'
 
@@ -59,8 +61,14 @@ export function changeRole(deps: Deps, { id, role }: ChangeStaff, caller: Caller
   const row = own(deps, caller, id)
   if (role !== 'OWNER') refuseLastOwner(deps, row)
   deps.noteChange?.(roleOf(row), role)
-  return keep(deps, { ...row, role }, caller)
+  return keep(deps, inRole(row, role), caller)
 }
+
+/** A person in another role; one that decides nothing has no deputy. */
+const inRole = (row: MemberRow, role: Role): MemberRow => ({
+  ...(hasPermission(role, 'DECIDE') ? row : withoutDeputy(row)),
+  role,
+})
 
 /** Sets up to which amounts a person acts alone. */
 export function saveLimits(deps: Deps, { id, limits }: SaveLimits, caller: Caller): StaffMember {
@@ -84,7 +92,8 @@ export function disableStaff(deps: Deps, { id }: StaffAct, caller: Caller): Staf
   endSessionsOf(deps, id)
   cancelOf(deps, row)
   giveDrafts(deps, row, heirOf(deps, row, caller))
-  return keep(deps, { ...row, disabledAt: iso(deps.now()) }, caller)
+  endStandIn(deps, row)
+  return keep(deps, { ...withoutDeputy(own(deps, caller, id)), disabledAt: iso(deps.now()) }, caller)
 }
 
 /** Lets a person sign in again, in the role it had. */
@@ -100,7 +109,7 @@ export function transferOwner(deps: Deps, { id }: StaffAct, caller: Caller): Sta
   const before = own(deps, caller, caller.memberId)
   if (roleOf(next) === 'OWNER' || next.disabledAt !== undefined) throw notAllowed()
   deps.noteChange?.(roleOf(next), 'OWNER')
-  deps.rows.members.put({ ...before, role: roleOf(next) })
+  deps.rows.members.put(inRole(before, roleOf(next)))
   return keep(deps, { ...next, role: 'OWNER' }, caller)
 }
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { NOTE_MAX } from '../../limits.ts'
 import { decimal, id, instant, money, ownListQuery, ownPageOf, requestNo, text } from '../../zod.ts'
+import { deputySchema } from '../staff/deputy/schemas.ts'
+import { ROLES } from '../staff/values.ts'
 import { GUARDED_CALLS } from './calls.ts'
 import * as v from './values.ts'
 
@@ -14,12 +16,19 @@ export const limitsSchema = z.partialRecord(kind, decimal)
 export const tierSchema = z.object({ upTo: decimal.optional(), chain: z.array(z.enum(v.DECIDERS)).max(2) })
 export const tiersSchema = z.partialRecord(kind, z.array(tierSchema).max(v.MAX_TIERS))
 /** The tiers of the enterprise; a kind without tiers asks nobody. */
-export const rulesSchema = z.object({ tiers: tiersSchema, version: z.int() })
+export const tierRulesSchema = z.object({ tiers: tiersSchema, version: z.int() })
+/** The same with who decides in whose place now or later, and for who may name a deputy the others; absent: none. */
+export const rulesSchema = tierRulesSchema.extend({
+  deputies: z.array(deputySchema).optional(),
+  people: z.array(z.object({ id, name: z.string(), role: z.enum(ROLES) })).optional(),
+})
 
 /** One step of the chain, with who decided it. */
 export const approvalStepSchema = z.object({
   role: z.enum(v.DECIDERS),
   memberName: z.string().optional(),
+  /** The person in whose place it decided. */
+  deputyOf: z.string().optional(),
   at: instant.optional(),
 })
 
@@ -54,6 +63,8 @@ export const approvalSchema = z.object({
   isMine: z.boolean(),
   /** Whether the person who asks may decide its next step. */
   mayDecide: z.boolean(),
+  /** In whose place; absent: its own. */
+  decidesFor: z.string().optional(),
   version: z.int(),
 })
 
@@ -75,11 +86,12 @@ export const requestApprovalSchema = z.object({
 })
 export const approvalCommandSchema = z.object({ id, version: z.int(), requestNo })
 export const rejectApprovalSchema = approvalCommandSchema.extend({ reason: text(NOTE_MAX).min(1) })
-export const saveRulesSchema = rulesSchema.extend({ requestNo })
+export const saveRulesSchema = tierRulesSchema.extend({ requestNo })
 
 export type Limits = z.infer<typeof limitsSchema>
 export type Tier = z.infer<typeof tierSchema>
 export type Tiers = z.infer<typeof tiersSchema>
+export type TierRules = z.infer<typeof tierRulesSchema>
 export type ApprovalRules = z.infer<typeof rulesSchema>
 export type ApprovalStep = z.infer<typeof approvalStepSchema>
 export type Approval = z.infer<typeof approvalSchema>

@@ -38,7 +38,7 @@ const CALLS_OF: Readonly<Record<Permission, string>> = {
     webhook/page webhook/deliveries webhook/save webhook/remove webhook/test webhook/resend
     apiKey/page apiKey/create apiKey/rotate apiKey/revoke`,
   DECIDE: `
-    approval/approve approval/reject`,
+    approval/approve approval/reject staff/saveDeputy staff/removeDeputy`,
   COSTS: `
     rateSheet/page rateSheet/detail rateSheet/rows rateSheet/match rateSheet/markups rateSheet/mappings
     rateSheet/export`,
@@ -59,6 +59,12 @@ const NEEDED: ReadonlyMap<string, Permission> = new Map(
       .map((name) => [`/trading/api/${name}`, permission] as const),
   ),
 )
+
+/** What a deputy may do without the permission: it decides, and names nobody itself (decision 0088). */
+const OF_DEPUTIES: ReadonlySet<string> = new Set(['/trading/api/approval/approve', '/trading/api/approval/reject'])
+
+/** Whether a deputy of somebody who may make this call may make it too. */
+export const isForDeputies = (path: string): boolean => OF_DEPUTIES.has(path)
 
 /** The permission that a call of a signed-in person needs; undefined: everybody of the enterprise may. */
 export const permissionFor = (path: string): Permission | undefined => NEEDED.get(path)

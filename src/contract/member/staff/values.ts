@@ -8,5 +8,7 @@ export type InvitationStatus = (typeof INVITATION_STATUSES)[number]
 
 /** Days for which an invitation can be used (market time). TRADE part 10. */
 export const INVITATION_DAYS = 7
+/** Longest time for which somebody decides in another's place, days. Assumed: decision 0088. */
+export const DEPUTY_DAYS = 90
 /** Maximum number of people of an enterprise, pending invitations counted. Assumed: decision 0081. */
 export const MAX_STAFF = 100

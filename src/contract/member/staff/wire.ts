@@ -1,5 +1,6 @@
 import { pageOf, type WireOf } from '../../zod.ts'
 import type { staffEndpoints } from './endpoints.ts'
+import * as d from './deputy/schemas.ts'
 import { logEntrySchema, logQuerySchema } from './log/schemas.ts'
 import * as s from './schemas.ts'
 
@@ -13,5 +14,7 @@ export const staffWire = {
   saveLimits: { input: s.saveLimitsSchema, output: s.staffMemberSchema },
   disable: { input: s.staffActSchema, output: s.staffMemberSchema, current: s.staffMemberSchema },
   enable: { input: s.staffActSchema, output: s.staffMemberSchema, current: s.staffMemberSchema },
+  saveDeputy: { input: d.saveDeputySchema, output: d.deputySchema },
+  removeDeputy: { input: d.removeDeputySchema, output: d.deputySchema },
   transferOwner: { input: s.staffActSchema, output: s.staffMemberSchema },
 } satisfies WireOf<typeof staffEndpoints>

@@ -11,10 +11,10 @@ const numberOf = ({ id }: LogRow): number => Number(id.slice(id.lastIndexOf('|')
 export async function logPage(deps: Deps, query: LogQuery, { companyId }: Caller): Promise<Page<LogEntry>> {
   const { memberId, kind, keyword = '' } = query
   const isInDays = inDays(query)
-  const names = new Map(
+  const known = new Map(
     deps.rows.members.of('companyId', companyId).map(({ id, contactName, account }) => [id, contactName || account]),
   )
-  const nameOf = (id: string): string => names.get(id) ?? id
+  const nameOf = (id: string): string => known.get(id) ?? id
   const wanted = keyword.toLowerCase()
   const rows = deps.rows.logs
     .of('companyId', companyId)
@@ -23,7 +23,9 @@ export async function logPage(deps: Deps, query: LogQuery, { companyId }: Caller
         (!memberId || row.memberId === memberId) &&
         (!kind || row.kind === kind) &&
         isInDays(row.at) &&
-        [row.title, row.targetId, row.act, nameOf(row.memberId)].some((text) => text?.toLowerCase().includes(wanted)),
+        [row.title, row.targetId, row.act, nameOf(row.memberId), row.deputyOf && nameOf(row.deputyOf)].some((text) =>
+          text?.toLowerCase().includes(wanted),
+        ),
     )
     .toSorted((a, b) => numberOf(b) - numberOf(a))
   const page = pageOf(rows, query)
@@ -32,7 +34,9 @@ export async function logPage(deps: Deps, query: LogQuery, { companyId }: Caller
     const before = deps.rows.logs.get(idOf(companyId, numberOf(row) - 1))
     // Nothing is left before the oldest entry to compare it with.
     const follows = numberOf(row) === first || before?.hash === row.previous
-    return { ...row, memberName: nameOf(row.memberId), isIntact: follows && (await hashOfEntry(row)) === row.hash }
+    const { deputyOf } = row
+    const names = { memberName: nameOf(row.memberId), ...(deputyOf !== undefined && { deputyOf: nameOf(deputyOf) }) }
+    return { ...row, ...names, isIntact: follows && (await hashOfEntry(row)) === row.hash }
   })
   return { ...page, records: await Promise.all(records) }
 }

@@ -8,6 +8,8 @@ export interface LogRow extends Row {
   memberId: string
   /** Name of the key, if a system did it in that person's place. */
   keyName?: string
+  /** The person in whose place it was decided. */
+  deputyOf?: string
   kind: LogKind
   act: string
   targetId?: string

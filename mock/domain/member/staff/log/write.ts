@@ -17,11 +17,8 @@ const NAMES = ['id', 'tenderId', 'orderId', 'listingId', 'couponId', 'batchId', 
 /** Fields of an answer or an input that say what the thing is called. */
 const TITLES = ['title', 'no', 'name', 'contactName'] as const
 
-/** What a call changed, for its entry. */
-export interface Change {
-  before: string
-  after: string
-}
+/** What a call changed, and in whose place, for its entry. */
+export type Change = Pick<LogRow, 'before' | 'after' | 'deputyOf'>
 
 export const idOf = (companyId: string, number: number): string => `${companyId}|${number}`
 

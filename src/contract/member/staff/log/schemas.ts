@@ -12,6 +12,8 @@ export const logEntrySchema = z.object({
   memberName: z.string(),
   /** The key by which a system did it in that person's place. */
   keyName: z.string().optional(),
+  /** The person in whose place it was decided. */
+  deputyOf: z.string().optional(),
   kind,
   /** The last part of the call's path, e.g. `submit`. */
   act: z.string(),

@@ -47,8 +47,9 @@ export function ApprovalActs({ approval }: { approval: Approval }) {
   )
 }
 
-function Confirm({ act, approval: { id, version, steps }, onClose }: ActProps & { act: 'approve' | 'cancel' }) {
+function Confirm({ act, approval, onClose }: ActProps & { act: 'approve' | 'cancel' }) {
   const t = useText()
+  const { id, version, steps } = approval
   const isLast = steps.filter(({ at }) => at === undefined).length === 1
   const action = useDialogAction(approvalEndpoints[act], {
     intent: `approval.${act}:${id}:${version}`,
@@ -68,13 +69,21 @@ function Confirm({ act, approval: { id, version, steps }, onClose }: ActProps & 
       onConfirm={() => void action.run({ id, version })}
     >
       <p>{text}</p>
+      {act === 'approve' && <InPlace approval={approval} />}
       <Failure text={failureText(t, action.error)} />
     </ConfirmDialog>
   )
 }
 
-function Reject({ approval: { id, version }, onClose }: ActProps) {
+/** That a deputy decides in another's place. */
+function InPlace({ approval: { decidesFor } }: { approval: Approval }) {
   const t = useText()
+  return decidesFor === undefined ? null : <p>{t('approval.deputy.inPlace', { name: decidesFor })}</p>
+}
+
+function Reject({ approval, onClose }: ActProps) {
+  const t = useText()
+  const { id, version } = approval
   const action = useDialogAction(approvalEndpoints.reject, {
     intent: `approval.reject:${id}:${version}`,
     done: t('approval.done.reject'),
@@ -94,6 +103,7 @@ function Reject({ approval: { id, version }, onClose }: ActProps) {
       submitText={t('approval.act.reject')}
       onClose={onClose}
     >
+      <InPlace approval={approval} />
       <TextAreaField {...form.text('reason')} label={t('approval.reason')} rows={3} maxLength={NOTE_MAX} isRequired />
     </FormDialog>
   )

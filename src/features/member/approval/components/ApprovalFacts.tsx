@@ -32,7 +32,7 @@ export function ApprovalFacts({ approval: { status, steps, until, deadline } }: 
   )
 }
 
-function StepText({ step: { role, memberName, at }, isOpen }: { step: ApprovalStep; isOpen: boolean }) {
+function StepText({ step: { role, memberName = '', deputyOf, at }, isOpen }: { step: ApprovalStep; isOpen: boolean }) {
   const t = useText()
   return (
     <>
@@ -43,7 +43,8 @@ function StepText({ step: { role, memberName, at }, isOpen }: { step: ApprovalSt
         isOpen && <span className="ct-dim">{t('approval.step.open')}</span>
       ) : (
         <span>
-          {memberName} · <DateText value={at} />
+          {deputyOf === undefined ? memberName : t('approval.step.deputy', { name: memberName, of: deputyOf })} ·{' '}
+          <DateText value={at} />
         </span>
       )}
     </>

@@ -15,6 +15,7 @@ import { Section } from '@/ui/Card.tsx'
 import { choicesOf } from '@/ui/choices.ts'
 import { QueryBlock } from '@/ui/QueryBlock.tsx'
 import { useSearchParams } from 'react-router-dom'
+import { Deputies } from '../deputies/Deputies.tsx'
 import { ApprovalCard } from './ApprovalCard.tsx'
 import './approval.css'
 
@@ -35,6 +36,7 @@ export function Approvals() {
   const id = readId(params.get('approval'))
   return (
     <>
+      <Deputies />
       {id !== undefined && <One id={id} />}
       <OwnCards
         name="approvals"

@@ -32,13 +32,14 @@ export function LogTable({ rows }: { rows: readonly LogEntry[] }) {
   )
 }
 
-function Who({ row: { memberName, keyName, agent } }: RowProps) {
+function Who({ row: { memberName, deputyOf, keyName, agent } }: RowProps) {
   const t = useText()
   const { browser, system } = deviceOf(agent)
   const device = [browser, system].filter((name) => name !== undefined).join(' · ')
   return (
     <span className="ct-staff-lines">
       <span>{memberName}</span>
+      {deputyOf !== undefined && <span>{t('staff.log.deputyOf', { name: deputyOf })}</span>}
       {keyName !== undefined && <span>{t('staff.log.byKey', { name: keyName })}</span>}
       {device && <span className="ct-dim">{device}</span>}
     </span>

@@ -63,6 +63,8 @@ export const staffEnUS = {
   'staff.log.filters': 'Filter activity log',
   'staff.log.keyword': 'Title, id or person',
   'staff.log.person': 'Person',
+  'staff.log.deputyOf': 'deputy of {name}',
+  'staff.log.deputy': 'Deputy of',
   'staff.log.byKey': 'by the key “{name}”',
   'staff.log.key': words.apiKey,
   'staff.log.kind': 'Object',

@@ -61,6 +61,8 @@ export const staffZhCN = {
   'staff.log.filters': '筛选操作日志',
   'staff.log.keyword': '名称、编号或姓名',
   'staff.log.person': '操作人',
+  'staff.log.deputyOf': '代{name}',
+  'staff.log.deputy': '代理对象',
   'staff.log.byKey': '通过密钥“{name}”',
   'staff.log.key': words.apiKey,
   'staff.log.kind': '对象',
