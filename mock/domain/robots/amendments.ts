@@ -1,16 +1,10 @@
-import { Big } from 'big.js'
 import type { Amendment } from '@/contract/trade/agreement/amendment/schemas.ts'
-import { isPriceOf } from '@/contract/trade/agreement/priceOf.ts'
-import { pricesToRenew } from '@/contract/trade/agreement/renewal/rules.ts'
 import { isUsedUp } from '@/contract/trade/agreement/amendment/rules.ts'
-import { allInOf, priceLines } from '@/contract/trade/bid/calc.ts'
 import type { Deps } from '../deps.ts'
-import { ratesAt } from '../rates.ts'
 import { amended, answerAmendment } from '../trade/agreement/amendment.ts'
 import { standingOf } from '../trade/agreement/callOffs.ts'
-import { termsOf } from '../trade/agreement/prices.ts'
+import { worthAt } from '../trade/agreement/worth.ts'
 import type { AgreementRow } from '../tradeRows.ts'
-import { marketDay } from '../zone.ts'
 import { callerFor, isRobotCompany } from './buyers.ts'
 
 /** How far prices may move against a robot, percent of what they are. */
@@ -54,18 +48,8 @@ function isLarge({ lanes }: AgreementRow, { boxes, allocations }: Amendment): bo
 
 /** Whether the total for the new containers moves at most 5 % against the robot: up for a buyer, down for a seller. */
 function isFair(deps: Deps, agreement: AgreementRow, amendment: Amendment): boolean {
-  const rates = ratesAt(deps.now())
   const next = amended(agreement, amendment)
-  const from = amendment.from ?? marketDay(deps.now())
-  const totalOf = (prices: Amendment['prices']): Big =>
-    next.lanes.reduce((sum, lane) => {
-      const lines = pricesToRenew(lane, termsOf(deps, next), from).map((line) => {
-        const price = prices.find((one) => one.laneNo === lane.laneNo && isPriceOf(line)(one))
-        return { ...line, ...(price && { unitPrice: price.unitPrice }) }
-      })
-      return sum.plus(allInOf(priceLines(lines, rates, next.value), next.currency, rates).amount)
-    }, new Big(0))
-  const [before, after] = [totalOf([]), totalOf(amendment.prices)]
+  const [before, after] = [worthAt(deps, next, amendment, []), worthAt(deps, next, amendment, amendment.prices)]
   const against = amendment.by === 'SELLER' ? after.minus(before) : before.minus(after)
   return against.times(100).lte(before.times(ROBOT_PCT))
 }

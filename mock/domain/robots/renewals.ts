@@ -1,11 +1,7 @@
-import { Big } from 'big.js'
-import { allInOf, priceLines } from '@/contract/trade/bid/calc.ts'
-import { renewedLanes } from '@/contract/trade/agreement/renewal/rules.ts'
 import type { Renewal } from '@/contract/trade/agreement/renewal/schemas.ts'
 import type { Deps } from '../deps.ts'
-import { ratesAt } from '../rates.ts'
 import { answerRenewal } from '../trade/agreement/renewal.ts'
-import { termsOf } from '../trade/agreement/prices.ts'
+import { worthRenewed } from '../trade/agreement/worth.ts'
 import type { AgreementRow } from '../tradeRows.ts'
 import { callerFor, isRobotCompany } from './buyers.ts'
 
@@ -30,16 +26,7 @@ export function robotAnswersRenewal(deps: Deps, agreementId: string): void {
 }
 
 function isFair(deps: Deps, agreement: AgreementRow, renewal: Renewal): boolean {
-  const totalOf = (prices: Renewal['prices']): Big => {
-    const rates = ratesAt(deps.now())
-    const terms = { ...termsOf(deps, agreement), mode: agreement.mode }
-    return renewedLanes(agreement.lanes, { ...renewal, prices }, terms).reduce(
-      (sum, { charges }) =>
-        sum.plus(allInOf(priceLines(charges, rates, agreement.value), agreement.currency, rates).amount),
-      new Big(0),
-    )
-  }
-  const [before, after] = [totalOf([]), totalOf(renewal.prices)]
+  const [before, after] = [worthRenewed(deps, agreement, renewal, []), worthRenewed(deps, agreement, renewal)]
   const against = renewal.by === 'SELLER' ? after.minus(before) : before.minus(after)
   return against.times(100).lte(before.times(ROBOT_PCT))
 }

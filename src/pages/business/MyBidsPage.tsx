@@ -15,14 +15,17 @@ import { LinkButton } from '@/ui/Button.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { useAddressValues } from '@/routes/addressValues.ts'
+import { Pending } from './Pending.tsx'
 
 const STATS_POLL_MS = 15_000
 
 export default function MyBidsPage() {
   const [params] = useSearchParams()
+  const agreement = readId(params.get('agreement'))
   if (params.get('tab') !== 'agreements') return <Bids />
   return (
     <Suspense fallback={<SkeletonBlock height={480} />}>
+      {agreement && <Pending id={agreement} />}
       <LazyAgreements side="SELLER" />
     </Suspense>
   )

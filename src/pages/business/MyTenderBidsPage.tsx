@@ -45,10 +45,12 @@ export default function MyTenderBidsPage() {
   const [params] = useSearchParams()
   const [saving, setSaving] = useState<TenderSummary>()
   const tenderId = readId(params.get('tenderId'))
+  const agreement = readId(params.get('agreement'))
   if (tenderId) return <OneTender key={tenderId} id={tenderId} />
   if (params.get('tab') === 'agreements')
     return (
       <Suspense fallback={<SkeletonBlock height={480} />}>
+        {agreement && <Pending id={agreement} />}
         <LazyAgreements side="BUYER" />
       </Suspense>
     )

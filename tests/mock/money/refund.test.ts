@@ -6,18 +6,16 @@ import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { paymentEndpoints } from '@/contract/money/payment/endpoints.ts'
 import type { RequestRefund } from '@/contract/money/refund/schemas.ts'
-import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import { openRefund } from '@mock/domain/money/refund/move.ts'
 import { ratesAt } from '@mock/domain/rates.ts'
 import { robotRefunds } from '@mock/domain/robots/carriers.ts'
 import type { MarketRow, MemberRow } from '@mock/domain/rows.ts'
 import type { OrderRow } from '@mock/domain/tradeRows.ts'
-import { evaluating, toPay, type Evaluating } from '../support/awarded.ts'
-import { DAY, HOUR, picture } from '../support/fulfilled.ts'
+import { evaluating, evaluatingAgain, toPay, type Evaluating } from '../support/awarded.ts'
+import { HOUR, picture } from '../support/fulfilled.ts'
 import { openShares } from '../support/invoiced.ts'
 import { newRequestNo } from '../support/market.ts'
 import { overNothing, putCompany } from '../support/rows.ts'
-import { bidOn, publish } from '../support/trade.ts'
 
 /** An order of 3,600 dollars and 450 yuan, of which dollars are paid in dollars. */
 describe('a transfer of another amount', () => {
@@ -175,13 +173,7 @@ describe('a transfer of another amount', () => {
 
   /** Another order between the same two. */
   async function toPayAgain(): Promise<OrderDetail> {
-    const { market } = state
-    const published = await publish(market, state.trader)
-    const cheap = (await bidOn(market, state.one, published, '1800')).data
-    market.time.now += DAY
-    const [trader, one] = [await market.signIn('trader'), await market.signIn('forwarder')]
-    const tender = (await market.call(tenderEndpoints.detail, { id: published.id }, { token: trader })).data
-    state = { ...state, trader, one, tender, cheap }
+    state = await evaluatingAgain(state)
     return toPay(state)
   }
 })

@@ -7,6 +7,8 @@ import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import type { TenderDraft } from '@/contract/trade/tender/draft.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import { memoryStore } from '@mock/store/memory.ts'
+import type { Store } from '@mock/store/port.ts'
 import { newRequestNo, openMarket, type Market } from './market.ts'
 import { bidOn, publish, quote, wholeOf } from './trade.ts'
 
@@ -26,15 +28,16 @@ const DAY_MS = 24 * 3600_000
 /**
  * Publishes a tender, quotes 1,800 and 1,900 dollars a container for two forwarders, and waits for the deadline. `part`
  * changes the tender, `more` are further lines of the cheaper quote, `dearMore` of the other, the same if absent;
- * `freeTime` is that of both quotes.
+ * `freeTime` is that of both quotes; `store` is that of the market.
  */
 export async function evaluating(
   part: Partial<TenderDraft> = {},
   more: readonly ChargeInput[] = [],
   dearMore = more,
   freeTime?: FreeTime,
+  store: Store = memoryStore(),
 ): Promise<Evaluating> {
-  const market = await openMarket()
+  const market = await openMarket({ store })
   await market.call(demoEndpoints.robots, { robots: false })
   const published = await publish(market, await market.signIn('trader'), part)
   const bid = async (account: string, freight: string, further: readonly ChargeInput[]) => {
@@ -77,6 +80,17 @@ export async function award(state: Evaluating, bidId = state.cheap.id, note = 't
     },
     { token: trader },
   )
+}
+
+/** Another tender between the same two, with the cheaper bid only. */
+export async function evaluatingAgain(state: Evaluating): Promise<Evaluating> {
+  const { market } = state
+  const published = await publish(market, await market.signIn('trader'))
+  const cheap = (await bidOn(market, await market.signIn('forwarder'), published, '1800')).data
+  market.time.now += DAY_MS
+  const [trader, one] = [await market.signIn('trader'), await market.signIn('forwarder')]
+  const tender = (await market.call(tenderEndpoints.detail, { id: published.id }, { token: trader })).data
+  return { ...state, trader, one, tender, cheap }
 }
 
 /** Awards, confirms as the winner, and returns the order that waits for payment. */

@@ -1,3 +1,4 @@
+import { Big } from 'big.js'
 import type { Endpoint } from '@/contract/endpoint.ts'
 import { fileEndpoints } from '@/contract/file/endpoints.ts'
 import type { FileRef } from '@/contract/file/schemas.ts'
@@ -21,8 +22,8 @@ export async function picture(state: Pick<Evaluating, 'market'>, token: string, 
   return (await state.market.call(fileEndpoints.upload, form, { token })).data
 }
 
-/** Pays the amount due by transfer and waits for the confirmation. */
-export async function payDue(state: Evaluating, order: OrderDetail): Promise<void> {
+/** Pays the amount due by transfer, perhaps with another sum, and waits for the confirmation. */
+export async function payDue(state: Evaluating, order: OrderDetail, more = 0): Promise<void> {
   const { market, trader } = state
   const [all = order.due] = order.payableIn
   const { amount, currency } = all
@@ -42,7 +43,7 @@ export async function payDue(state: Evaluating, order: OrderDetail): Promise<voi
     id: created.data.id,
     payerBank: 'Bank',
     payerAccount: '31050161364000001234',
-    paidAmount: amount,
+    paidAmount: more === 0 ? amount : new Big(amount).plus(more).toFixed(2),
     proofs: [await picture(state, trader)],
     requestNo: newRequestNo(),
   }

@@ -4,7 +4,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import { toastStore } from '@/ui/toast.ts'
-import { must, openOffice, toAward, type Office } from '@tests/mock/member/approval/support.ts'
+import * as scenes from '@tests/mock/member/approval/scenes.ts'
+import { asked, must, openOffice, toAward, type Office } from '@tests/mock/member/approval/support.ts'
 import { newRequestNo } from '@tests/mock/support/market.ts'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { openAs } from '../trade/bidding.ts'
@@ -107,4 +108,31 @@ test('an order says what waits about it, and nothing was paid', { timeout: 90_00
   expect(await screen.findByText(/Asked by finance/, {}, WAIT)).toBeTruthy()
   expect(screen.getByText(/does not wait for the approval/)).toBeTruthy()
   await waitFor(() => expect(office.rows.payments.count((row) => row.orderId === order?.id)).toBe(0))
+})
+
+test('an additional charge above the limit is asked for, and stays open until then', { timeout: 90_000 }, async () => {
+  const { office, isDone } = await scenes.addition()
+  await office.limit(await office.person('OPERATIONS'), { CONFIRM: '100' })
+  const [order] = office.rows.orders.all(({ adjustments }) => adjustments?.[0]?.amount.amount === '120.50')
+  app = await openAs('operations', `/business/payment?orderId=${order?.id}`, office.market)
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve' }, WAIT))
+  const ask = await screen.findByRole('dialog', { name: 'Ask for approval' }, WAIT)
+  expect(within(ask).getByText(/^Confirmation USD 120\.50 is above your limit of CNY 100\./)).toBeTruthy()
+  await userEvent.click(within(ask).getByRole('button', { name: 'Ask for approval' }))
+  const waiting = await screen.findByRole('dialog', { name: 'Waiting for approval' }, WAIT)
+  await userEvent.click(within(waiting).getByText('Close'))
+  expect(await screen.findByText(/Asked by operations/, {}, WAIT)).toBeTruthy()
+  expect([office.rows.approvals.all().map(({ call }) => call), isDone()]).toEqual([['order/answerCharge'], false])
+})
+
+test.each([
+  ['of its buyer', '/business/myTenderBid', scenes.amendment],
+  ['of its seller', '/business/myBid', scenes.proposal],
+] as const)('the agreement %s says what waits about it', { timeout: 90_000 }, async (_side, path, make) => {
+  const { office, call, input } = await make()
+  const person = await office.person('BUYER')
+  await office.limit(person, { AWARD: '100', CONFIRM: '100' })
+  const { subject } = await asked(office, person, call, { ...input, requestNo: newRequestNo() })
+  app = await openAs('buyer', `${path}?tab=agreements&agreement=${subject?.id}`, office.market)
+  expect(await screen.findByText(/Asked by buyer/, {}, WAIT)).toBeTruthy()
 })

@@ -1,4 +1,3 @@
-import { GUARDED } from '@/contract/member/approval/calls.ts'
 import type { Approval, RequestApproval } from '@/contract/member/approval/schemas.ts'
 import { APPROVAL_HOURS } from '@/contract/member/approval/values.ts'
 import { iso, newId, type Caller, type Deps } from '../../deps.ts'
@@ -6,10 +5,10 @@ import { notAllowed, stateChanged } from '../../errors.ts'
 import { planJob } from '../../jobs.ts'
 import { companyName } from '../../title/companyName.ts'
 import { memberOf } from '../view.ts'
-import { amountOf, cnyOf } from './amount.ts'
+import { boundBy } from './amount.ts'
 import { attempt } from './attempt.ts'
 import { EXPIRE_JOB } from './end.ts'
-import { needOf } from './limits.ts'
+import { exceededBy } from './guard.ts'
 import { tellDeciders } from './news.ts'
 import type { ApprovalRow } from './row.ts'
 import { deadlineOf, subjectOf } from './subject.ts'
@@ -23,12 +22,11 @@ const HOUR_MS = 3600_000
  */
 export async function requestApproval(deps: Deps, asked: RequestApproval, caller: Caller): Promise<Approval> {
   const { call, input, note } = asked
-  const { kind } = GUARDED[call]
   const tried = await attempt(deps, call, input, caller)
-  const amount = amountOf(tried.deps, { call, input, output: tried.output, companyId: caller.companyId })
-  const cny = amount && cnyOf(deps, amount)
-  const need = cny === undefined ? undefined : needOf(deps, memberOf(deps, caller), kind, cny)
-  if (!amount || cny === undefined || !need) throw notAllowed('approvalNotNeeded')
+  const bounds = boundBy(tried.deps, { call, input, output: tried.output, companyId: caller.companyId })
+  const need = exceededBy(deps, memberOf(deps, caller), bounds)
+  if (!need) throw notAllowed('approvalNotNeeded')
+  const { kind, amount, cny } = need
   const about = subjectOf(deps, call, input)
   const same = deps.rows.approvals
     .of('subjectId', about?.subject.id ?? '')
@@ -36,7 +34,7 @@ export async function requestApproval(deps: Deps, asked: RequestApproval, caller
   if (about && same) throw stateChanged(approvalView(deps, same, caller))
   const now = deps.now()
   const until = now + APPROVAL_HOURS * HOUR_MS
-  const deadline = deadlineOf(deps, about?.subject, input)
+  const deadline = deadlineOf(deps, call, about?.subject, input)
   const row: ApprovalRow = {
     id: newId(deps),
     companyId: caller.companyId,

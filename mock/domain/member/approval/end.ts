@@ -3,9 +3,10 @@ import type { Written } from '../../../store/watched.ts'
 import { iso, type Caller, type Deps } from '../../deps.ts'
 import { notAllowed, stateChanged } from '../../errors.ts'
 import { dropJob } from '../../jobs.ts'
+import type { RefundRow } from '../../tradeRows.ts'
 import { tellAsker } from './news.ts'
 import type { ApprovalRow } from './row.ts'
-import { SUBJECT_TABLES, versionOf } from './subject.ts'
+import { isAsAsked, SUBJECT_TABLES } from './subject.ts'
 import { approvalView, ownApproval } from './view.ts'
 
 /** Job that ends one that nobody decides. */
@@ -52,13 +53,20 @@ export function approvalEnds(deps: Deps, id: string): void {
   if (row?.status === 'PENDING') endApproval(deps, row, { status: 'EXPIRED', expiry: 'TIME' })
 }
 
+/** What is pending about a thing that was written as another one, or about a refund that moved on. */
+function outdated({ rows }: Deps, { table, before, after }: Written): ApprovalRow[] {
+  const thing = after ?? before
+  if (!thing || !SUBJECT_TABLES.includes(table)) return []
+  if (table !== 'refunds') return rows.approvals.of('subjectId', thing.id).filter((row) => !isAsAsked(row, after))
+  const { id, orderId } = thing as RefundRow
+  return rows.approvals
+    .of('subjectId', orderId)
+    .filter(({ call, input }) => call === 'payment/answerRefund' && input['id'] === id)
+}
+
 /** Ends what is pending about things that a transaction gave another version. Looks only at what was written. */
 export function endChanged(deps: Deps, written: readonly Written[]): void {
-  for (const { table, before, after } of written) {
-    const thing = after ?? before
-    if (!thing || !SUBJECT_TABLES.includes(table)) continue
-    for (const row of deps.rows.approvals.of('subjectId', thing.id))
-      if (row.status === 'PENDING' && (!after || row.subjectVersion !== versionOf(after)))
-        endApproval(deps, row, { status: 'EXPIRED', expiry: 'CHANGED' })
-  }
+  for (const row of written.flatMap((one) => outdated(deps, one)))
+    if (deps.rows.approvals.get(row.id)?.status === 'PENDING')
+      endApproval(deps, row, { status: 'EXPIRED', expiry: 'CHANGED' })
 }

@@ -35,6 +35,8 @@ export interface ApprovalRow
   subjectId: string
   /** Version of the subject when it was asked. */
   subjectVersion?: number
+  /** Its status then; absent: it has none, or the row is of an earlier release. */
+  subjectStatus?: string
   steps: StepRow[]
   /** Why the call was refused when it was approved. */
   refusal?: Said[]

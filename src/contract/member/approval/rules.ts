@@ -34,6 +34,10 @@ export function chainOf(tiers: readonly Tier[], cny: Big | string): readonly Dec
   return tiers.find((tier) => tier.chain.length > 0)?.chain ?? ['APPROVER']
 }
 
+/** How much a chain asks, to compare two: the longer one more; of two that are as long, the one with an owner. */
+export const weightOf = (chain: readonly Decider[]): number =>
+  chain.reduce((sum, role) => sum + (role === 'OWNER' ? 1 : 0), 2 * chain.length)
+
 /** Largest amount of a tier. */
 const TIER_MAX = 999_999_999_999
 

@@ -16,7 +16,7 @@ export function subjectLink({ kind, subject }: Approval): string | undefined {
     case 'LISTING':
       return hrefTo('marketDetail', { id })
     case 'AGREEMENT':
-      return hrefTo('myTenderBids', { tab: 'agreements', agreement: id })
+      return hrefTo(kind === 'CONFIRM' ? 'myBids' : 'myTenderBids', { tab: 'agreements', agreement: id })
     case 'CREDIT':
       return hrefTo('payment', { tab: 'credit' })
     default:

@@ -36,8 +36,13 @@ export interface Office {
 export async function openOffice(account = 'trader', companyId = 'c01'): Promise<Office> {
   const store = memoryStore()
   const market = await openMarket({ store })
-  const rows = openRows(store)
   await market.call(demoEndpoints.robots, { robots: false })
+  return officeIn(market, store, account, companyId)
+}
+
+/** The same of an enterprise in a marketplace that is open. */
+export function officeIn(market: Market, store: Store, account: string, companyId: string): Office {
+  const rows = openRows(store)
   const owner = async () => market.signIn(account)
   const put = async (role: Role, name: string) =>
     store.atomically(() => {
