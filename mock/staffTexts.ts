@@ -9,9 +9,10 @@ export const STAFF_TEXTS = {
     'Your company has disabled this account. Ask the owner of the company account',
   ],
   approvalNeeded: [
-    '{kind} {amount} 超出您的限额 {limit}，需提交审批（{who}）',
+    '{kind} {amount} 超出您的限额 {limit}，需审批：{who}',
     '{kind} {amount} is above your limit of {limit}. Ask for approval by: {who}',
   ],
+  approvalNeededAny: ['{kind} {amount} 需审批：{who}', '{kind} {amount} needs approval by: {who}'],
   approvalNotNeeded: ['未超出您的限额，可直接操作', 'This is within your limit. Do it directly'],
   approvalOwn: ['不能审批自己提交的申请', 'You cannot approve your own request'],
   approvalOther: ['该申请由其他人审批', 'Somebody else decides this'],

@@ -52,7 +52,7 @@ const WORDS = [
     locale: 'zh-CN' as const,
     confirm: '确认中标',
     title: '确认接受中标？',
-    above: /超出您的限额 CNY 1,000，需提交审批（审批）/,
+    above: /超出您的限额 CNY 1,000，需审批：审批人/,
     ask: '提交审批',
     note: '说明',
     waiting: '已提交，等待审批',

@@ -1,6 +1,6 @@
 import { guardedName, type GuardedCall } from '@/contract/member/approval/calls.ts'
 import { weightOf, type Need } from '@/contract/member/approval/rules.ts'
-import { APPROVAL_HOURS, APPROVAL_NEEDED } from '@/contract/member/approval/values.ts'
+import { APPROVAL_HOURS, APPROVAL_NEEDED, type Decider } from '@/contract/member/approval/values.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { moneyText, type Money } from '@/contract/money.ts'
 import { LABELS } from '../../../seed/dictLabels.ts'
@@ -66,14 +66,22 @@ function wasApproved(
     )
 }
 
+/** Who decides, as one says it of a person. */
+const DECIDERS: Record<Decider, readonly [zh: string, en: string]> = {
+  APPROVER: ['审批人', 'Approver'],
+  OWNER: ['所有者', 'Owner'],
+}
+
 function approvalNeeded(deps: Deps, { kind, amount, cny, limit, chain }: Exceeded): DomainError {
   const at = deps.language === 'zh-CN' ? 0 : 1
-  return new DomainError(BUSINESS_CODES.notAllowed, 'approvalNeeded', {
+  // Without any amount of one's own there is no limit to speak of.
+  const text = Number(limit) > 0 ? 'approvalNeeded' : 'approvalNeededAny'
+  return new DomainError(BUSINESS_CODES.notAllowed, text, {
     values: {
       kind: LABELS.approval_kind[kind][at],
       amount: moneyText(amount),
       limit: moneyText({ amount: limit, currency: 'CNY' }),
-      who: chain.map((role) => LABELS.staff_role[role][at]).join(' → '),
+      who: chain.map((role) => DECIDERS[role][at]).join(' → '),
     },
     data: { reason: APPROVAL_NEEDED, kind, amount, cny, limit, chain: [...chain] },
   })

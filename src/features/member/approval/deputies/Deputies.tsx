@@ -33,13 +33,15 @@ export function Deputies() {
   )
   return (
     <>
-      {deputies
-        .filter(({ deputyId }) => deputyId === user.id)
-        .map((one) => (
-          <Notice key={one.id}>
-            <StandsIn deputy={one} />
-          </Notice>
-        ))}
+      <div className="ct-stack ct-deputies-now">
+        {deputies
+          .filter(({ deputyId }) => deputyId === user.id)
+          .map((one) => (
+            <Notice key={one.id}>
+              <StandsIn deputy={one} />
+            </Notice>
+          ))}
+      </div>
       {people.length > 0 && (
         <Section
           title={t('approval.deputy.list')}
