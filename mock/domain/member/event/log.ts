@@ -2,6 +2,7 @@ import type { Events, MarketEvent, Since } from '@/contract/member/event/schemas
 import { EVENTS_KEPT } from '@/contract/member/event/values.ts'
 import type { Written } from '../../../store/watched.ts'
 import { iso, type Caller, type Deps } from '../../deps.ts'
+import { isMessageOf } from '../notification/audience.ts'
 import { hasReader } from '../notification/notify.ts'
 import { newsOf } from './derive.ts'
 import type { EventRow } from './row.ts'
@@ -44,7 +45,8 @@ function seqAt(all: readonly EventRow[], ms: number): number | undefined {
 }
 
 /** What came for the caller's enterprise after a cursor; `reset` if it is unknown or too old. */
-export function eventsSince(deps: Deps, { cursor }: Since, { companyId }: Pick<Caller, 'companyId'>): Events {
+export function eventsSince(deps: Deps, { cursor }: Since, reader: Pick<Caller, 'companyId' | 'memberId'>): Events {
+  const { companyId } = reader
   const all = eventsOf(deps, companyId)
   const last = all.at(-1)?.seq ?? 0
   const first = all[0]?.seq ?? 1
@@ -55,5 +57,8 @@ export function eventsSince(deps: Deps, { cursor }: Since, { companyId }: Pick<C
   const isKnown = cursor === cursorOf(deps, named) && named <= last && named >= first - 1
   const seq = time !== undefined ? seqAt(all, Number(time)) : isKnown ? named : undefined
   if (seq === undefined) return { events: [], cursor: now, reset: true }
-  return { events: all.filter((row) => row.seq > seq).map((row) => view(deps, row)), cursor: now, reset: false }
+  // A message is heard of by whom it concerns.
+  const isHeard = ({ type, target }: EventRow) => type !== 'MESSAGE' || isMessageOf(deps, target.id, reader)
+  const events = all.filter((row) => row.seq > seq && isHeard(row)).map((row) => view(deps, row))
+  return { events, cursor: now, reset: false }
 }

@@ -15,7 +15,8 @@ import { inZone } from '../../zone.ts'
 import { memCenter } from '../center.ts'
 import { companyOf } from '../view.ts'
 import { digestMail, digestWords, type Digest } from './digestMail.ts'
-import { hasReader, keptMessages } from './notify.ts'
+import { messagesOf, readAtOf } from './audience.ts'
+import { hasReader } from './notify.ts'
 
 const DAY_MS = 24 * 3600_000
 const MONDAY = 1
@@ -60,7 +61,8 @@ export function sendDigest(deps: Deps, companyId: string, marketNow: number): vo
  */
 function digestOf(deps: Deps, companyId: string): Digest | undefined {
   const company = companyOf(deps, companyId)
-  const [person] = deps.rows.members.of('companyId', companyId).filter(({ disabledAt }) => disabledAt === undefined)
+  const people = deps.rows.members.of('companyId', companyId)
+  const person = people.find(({ role = 'OWNER', disabledAt }) => role === 'OWNER' && disabledAt === undefined)
   if (!person) return undefined
   const { userType, certification } = company
   const caller: Caller = { memberId: person.id, companyId, sessionId: '', userType, certification }
@@ -68,7 +70,7 @@ function digestOf(deps: Deps, companyId: string): Digest | undefined {
   const say = digestWords(deps.language)
   const at = deps.language === 'zh-CN' ? 0 : 1
   const counted = (name: string, count: number) => say('count', { name, count: String(count) })
-  const rows = keptMessages(deps, companyId).filter(({ readAt }) => readAt === undefined)
+  const rows = messagesOf(deps, caller).filter((row) => readAtOf(row, person.id) === undefined)
   const unread = MESSAGE_GROUPS.flatMap((group) => {
     const count = rows.filter(({ type }) => groupOf(type) === group).length
     return count > 0 ? [counted(GROUP_NAMES[group][at], count)] : []

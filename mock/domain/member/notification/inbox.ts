@@ -6,18 +6,34 @@ import { notFound, refuseField } from '../../errors.ts'
 import { inDays, ownPageOf } from '../../list.ts'
 import { keysOf, namedBy } from '../../front/search/keys.ts'
 import { companyOf } from '../view.ts'
+import { asRead, isMessageOf, messagesOf, readAtOf } from './audience.ts'
 import { planDigest } from './digest.ts'
 import type { MessageRow } from './row.ts'
-import { keptMessages } from './notify.ts'
 import { wordsOf } from './words.ts'
 
 /** Number of messages in the bell. */
 const LATEST = 6
 const DAY_MS = 24 * 3600_000
 
-function view(deps: Deps, row: MessageRow): s.Message {
-  return { ...row, group: groupOf(row.type), ...wordsOf(deps, row) }
+function view(deps: Deps, row: MessageRow, { memberId }: Caller): s.Message {
+  const { id, type, target, at } = row
+  const readAt = readAtOf(row, memberId)
+  const facts = {
+    id,
+    type,
+    group: groupOf(type),
+    at,
+    ...(target && { target }),
+    ...(readAt !== undefined && { readAt }),
+  }
+  return { ...facts, ...wordsOf(deps, row) }
 }
+
+/** Whether somebody has not read a message. */
+const isUnread =
+  ({ memberId }: Caller) =>
+  (row: MessageRow): boolean =>
+    readAtOf(row, memberId) === undefined
 
 /** The caller's messages, newest first. */
 export function pageMessages(deps: Deps, query: s.MessageQuery, caller: Caller): OwnPage<s.Message> {
@@ -28,40 +44,41 @@ export function pageMessages(deps: Deps, query: s.MessageQuery, caller: Caller):
     const { title, body } = wordsOf(deps, row)
     return isNamed(keysOf({ zh: title }), keysOf({ zh: body }))
   }
-  const rows = keptMessages(deps, caller.companyId).filter(
+  const isNew = isUnread(caller)
+  const rows = messagesOf(deps, caller).filter(
     (row) =>
       (group === undefined || groupOf(row.type) === group) &&
       isInDays(row.at) &&
       (keyword === undefined || isFound(row)),
   )
   const wanted = unread === undefined ? undefined : unread ? 'unread' : 'read'
-  const page = ownPageOf(rows, { wanted, of: ({ readAt }) => [readAt === undefined ? 'unread' : 'read'] }, query)
-  return { ...page, records: page.records.map((row) => view(deps, row)) }
+  const page = ownPageOf(rows, { wanted, of: (row) => [isNew(row) ? 'unread' : 'read'] }, query)
+  return { ...page, records: page.records.map((row) => view(deps, row, caller)) }
 }
 
 /** Content of the bell. */
 export function unreadMessages(deps: Deps, caller: Caller): s.Unread {
-  const rows = keptMessages(deps, caller.companyId)
-  const unread = rows.filter((row) => row.readAt === undefined)
+  const rows = messagesOf(deps, caller)
+  const unread = rows.filter(isUnread(caller))
   const dayAgo = iso(deps.now() - DAY_MS)
   return {
     count: unread.length,
     deadlines: unread.filter((row) => row.type === 'DEADLINE_24H' && row.at > dayAgo).length,
-    latest: rows.slice(0, LATEST).map((row) => view(deps, row)),
+    latest: rows.slice(0, LATEST).map((row) => view(deps, row, caller)),
   }
 }
 
 function markRead(deps: Deps, rows: readonly MessageRow[], caller: Caller): s.ReadResult {
-  const readAt = iso(deps.now())
-  for (const row of rows) if (row.readAt === undefined) deps.rows.messages.put({ ...row, readAt })
-  return { count: keptMessages(deps, caller.companyId).filter((row) => row.readAt === undefined).length }
+  const isNew = isUnread(caller)
+  for (const row of rows.filter(isNew)) deps.rows.messages.put(asRead(deps, row, caller, iso(deps.now())))
+  return { count: messagesOf(deps, caller).filter(isNew).length }
 }
 
-/** Marks own messages as read; 4004 if one of them is another enterprise's. */
+/** Marks own messages as read; 4004 if one of them is another enterprise's, or concerns only others. */
 export function readMessages(deps: Deps, { ids }: s.ReadMessages, caller: Caller): s.ReadResult {
   const rows = ids.map((id) => {
     const row = deps.rows.messages.get(id)
-    if (row?.companyId !== caller.companyId) throw notFound()
+    if (!row || !isMessageOf(deps, id, caller)) throw notFound()
     return row
   })
   return markRead(deps, rows, caller)
@@ -69,7 +86,7 @@ export function readMessages(deps: Deps, { ids }: s.ReadMessages, caller: Caller
 
 /** Marks everything as read. */
 export function readAllMessages(deps: Deps, caller: Caller): s.ReadResult {
-  return markRead(deps, keptMessages(deps, caller.companyId), caller)
+  return markRead(deps, messagesOf(deps, caller), caller)
 }
 
 /** Message groups switched off by the caller's enterprise, and its digest. */

@@ -16,6 +16,8 @@ export interface News {
   type: MessageType
   params?: Record<string, string>
   target?: MessageTarget
+  /** Ids of the people whom it names. */
+  toIds?: string[]
 }
 
 /** True if the company has a user: robots have none to read messages. */
@@ -24,7 +26,7 @@ export function hasReader(deps: Deps, companyId: string): boolean {
 }
 
 /** Stores a message for an enterprise at the current market time, unless it has switched that group off. */
-export function notify(deps: Deps, { companyId, type, params = {}, target }: News): void {
+export function notify(deps: Deps, { companyId, type, params = {}, target, toIds }: News): void {
   const group = groupOf(type)
   const off = deps.rows.messageSettings.get(companyId)?.off ?? []
   if (!hasReader(deps, companyId) || (off.includes(group) && !ALWAYS_ON.includes(group))) return
@@ -37,6 +39,7 @@ export function notify(deps: Deps, { companyId, type, params = {}, target }: New
     type,
     params,
     ...(target && { target }),
+    ...(toIds && { toIds }),
     at: iso(deps.now()),
   })
 }

@@ -12,7 +12,12 @@ export interface MessageRow extends Row {
   params: Record<string, string>
   target?: MessageTarget
   at: string
+  /** The people whom it names, of a type that names some. */
+  toIds?: string[]
+  /** When it was read for the whole enterprise, which had one person then. */
   readAt?: string
+  /** When each of several people read it, by member id. */
+  readBy?: Record<string, string>
 }
 
 /** Message groups that an enterprise has switched off, and its digest; id is the company's. */

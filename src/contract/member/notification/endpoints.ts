@@ -6,7 +6,7 @@ type Empty = Record<string, never>
 
 const settings = get<Empty, s.MessageSettings>('/trading/api/message/settings')
 
-/** Messages (Assumed: decision 0004). They belong to the enterprise. */
+/** Messages (Assumed: decision 0004). Of an enterprise with several people each has its own (decision 0089). */
 export const messageEndpoints = {
   /** Newest first, of the last 90 days; tabs: unread and read. */
   page: get<s.MessageQuery, OwnPage<s.Message>>('/trading/api/message/page'),
