@@ -18,11 +18,16 @@ import { hrefTo } from '@/routes/href.ts'
 import { LinkButton } from '@/ui/Button.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
+import { LazySection } from '@/ui/LazySection.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { Split } from '@/ui/Split.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
+
+/** Below what is read first. */
+const loadQuestions = async () =>
+  (await import('@/features/trade/question/components/GuestQuestions.tsx')).GuestQuestions
 
 type Over = (typeof LINK_OVER)[keyof typeof LINK_OVER]
 
@@ -89,6 +94,13 @@ function Open({ code, view, tender, onDeadline }: OpenProps) {
         </Notice>
         <TenderLanes lanes={tender.lanes} mode={tender.mode} currency={tender.compareCurrency} />
         <TenderContent tender={tender} />
+        {view.questions && (
+          <LazySection
+            load={loadQuestions}
+            placeholder={<SkeletonBlock height={240} />}
+            props={{ tender, questions: view.questions }}
+          />
+        )}
       </Split>
     </>
   )

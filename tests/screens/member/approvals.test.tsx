@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Approval } from '@/contract/member/approval/schemas.ts'
-import { toastStore } from '@/ui/toast.ts'
 import { asked, AWARD_TIERS, openOffice, toAward, type Office } from '@tests/mock/member/approval/support.ts'
-import type { OpenApp } from '@tests/setup/renderApp.tsx'
-import { openAs } from '../trade/bidding.ts'
+import { openStage } from '@tests/setup/stage.ts'
 
 await Promise.all([
   import('@/pages/member/MemberCenterPage.tsx'),
@@ -16,7 +14,7 @@ const WAIT = { timeout: 20_000 }
 const PLACE = '/user/personalCenter?tab=approvals'
 let office: Office
 let pending: Approval
-let app: OpenApp | undefined
+const stage = openStage()
 
 beforeEach(async () => {
   office = await openOffice()
@@ -24,13 +22,6 @@ beforeEach(async () => {
   await office.person('APPROVER')
   await office.saveTiers(AWARD_TIERS)
   pending = await asked(office, buyer, 'tender/award', (await toAward(office)).input)
-})
-afterEach(() => {
-  app?.session.stop()
-  app = undefined
-  toastStore.reset()
-  localStorage.clear()
-  window.history.replaceState({}, '', '/')
 })
 
 const rowOf = () => office.rows.approvals.get(pending.id)
@@ -81,8 +72,7 @@ const WORDS = [
 
 describe.each(WORDS)('approvals in $locale', { timeout: 90_000 }, (words) => {
   const open = async (account: string, address = PLACE) => {
-    app?.session.stop()
-    app = await openAs(account, address, office.market, { locale: words.locale })
+    await stage.open(account, address, office.market, { locale: words.locale })
     return cards(words.list)
   }
   const press = async (list: ReturnType<typeof within>, name: string) =>
@@ -136,7 +126,7 @@ describe.each(WORDS)('approvals in $locale', { timeout: 90_000 }, (words) => {
   })
 
   test('count as a duty of who decides', async () => {
-    app = await openAs('approver', '/user/personalCenter', office.market, { locale: words.locale })
+    await stage.open('approver', '/user/personalCenter', office.market, { locale: words.locale })
     const link = await screen.findByRole('link', { name: words.duty }, WAIT)
     expect(link.getAttribute('href')).toContain('tab=approvals')
   })

@@ -1,14 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import { toastStore } from '@/ui/toast.ts'
 import * as scenes from '@tests/mock/member/approval/scenes.ts'
 import { asked, must, openOffice, toAward, type Office } from '@tests/mock/member/approval/support.ts'
 import { newRequestNo } from '@tests/mock/support/market.ts'
-import type { OpenApp } from '@tests/setup/renderApp.tsx'
-import { openAs } from '../trade/bidding.ts'
+import { openStage } from '@tests/setup/stage.ts'
 
 await Promise.all([
   import('@/features/member/approval/components/AskDialog.tsx'),
@@ -17,14 +16,7 @@ await Promise.all([
 ])
 
 const WAIT = { timeout: 20_000 }
-let app: OpenApp | undefined
-afterEach(() => {
-  app?.session.stop()
-  app = undefined
-  toastStore.reset()
-  localStorage.clear()
-  window.history.replaceState({}, '', '/')
-})
+const stage = openStage()
 
 /** An award that waits for the forwarder's confirmation. */
 async function awarded(office: Office) {
@@ -67,7 +59,7 @@ describe.each(WORDS)('confirming above the limit in $locale', { timeout: 90_000 
     const office = await openOffice('forwarder', 'c02')
     await office.limit(await office.person('BUYER'), { CONFIRM: '1000' })
     const { bid } = await awarded(office)
-    app = await openAs('buyer', '/business/myBid', office.market, { locale: words.locale })
+    await stage.open('buyer', '/business/myBid', office.market, { locale: words.locale })
     await userEvent.click(await screen.findByRole('button', { name: words.confirm }, WAIT))
     const confirm = await screen.findByRole('dialog', { name: words.title }, WAIT)
     await userEvent.click(within(confirm).getByRole('button', { name: words.confirm }))
@@ -99,7 +91,7 @@ test('an order says what waits about it, and nothing was paid', { timeout: 90_00
     await market.call(bidEndpoints.confirm, { id: bid.id, version: bid.version, requestNo: newRequestNo() }, { token }),
   )
   const [order] = office.rows.orders.all((row) => row.tenderId === tender.id)
-  app = await openAs('finance', `/business/payment?orderId=${order?.id}&tab=payment`, market)
+  await stage.open('finance', `/business/payment?orderId=${order?.id}&tab=payment`, market)
   await userEvent.click(await screen.findByRole('button', { name: 'Pay' }, WAIT))
   const ask = await screen.findByRole('dialog', { name: 'Ask for approval' }, WAIT)
   await userEvent.click(within(ask).getByRole('button', { name: 'Ask for approval' }))
@@ -114,7 +106,7 @@ test('an additional charge above the limit is asked for, and stays open until th
   const { office, isDone } = await scenes.addition()
   await office.limit(await office.person('OPERATIONS'), { CONFIRM: '100' })
   const [order] = office.rows.orders.all(({ adjustments }) => adjustments?.[0]?.amount.amount === '120.50')
-  app = await openAs('operations', `/business/payment?orderId=${order?.id}`, office.market)
+  await stage.open('operations', `/business/payment?orderId=${order?.id}`, office.market)
   await userEvent.click(await screen.findByRole('button', { name: 'Approve' }, WAIT))
   const ask = await screen.findByRole('dialog', { name: 'Ask for approval' }, WAIT)
   expect(within(ask).getByText(/^Confirmation USD 120\.50 is above your limit of CNY 100\./)).toBeTruthy()
@@ -133,6 +125,6 @@ test.each([
   const person = await office.person('BUYER')
   await office.limit(person, { AWARD: '100', CONFIRM: '100' })
   const { subject } = await asked(office, person, call, { ...input, requestNo: newRequestNo() })
-  app = await openAs('buyer', `${path}?tab=agreements&agreement=${subject?.id}`, office.market)
+  await stage.open('buyer', `${path}?tab=agreements&agreement=${subject?.id}`, office.market)
   expect(await screen.findByText(/Asked by buyer/, {}, WAIT)).toBeTruthy()
 })

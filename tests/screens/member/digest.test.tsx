@@ -1,14 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { messageEndpoints } from '@/contract/member/notification/endpoints.ts'
-import { toastStore } from '@/ui/toast.ts'
 import { publish } from '@tests/mock/support/trade.ts'
 import type { Market } from '@tests/mock/support/market.ts'
 import { openApp } from '@tests/setup/renderApp.tsx'
-import type { OpenApp } from '@tests/setup/renderApp.tsx'
+import { openStage } from '@tests/setup/stage.ts'
 import { choose, chosenIn } from '../support/choose.ts'
-import { openAs, quietMarket } from '../trade/bidding.ts'
+import { quietMarket } from '../trade/bidding.ts'
 
 await Promise.all([
   import('@/pages/member/BaseInfoPage.tsx'),
@@ -18,18 +17,11 @@ await Promise.all([
 const WAIT = { timeout: 20_000 }
 let market: Market
 let owner: string
-let app: OpenApp | undefined
+const stage = openStage()
 
 beforeEach(async () => {
   market = await quietMarket()
   owner = await market.signIn('trader')
-})
-afterEach(() => {
-  app?.session.stop()
-  app = undefined
-  toastStore.reset()
-  localStorage.clear()
-  window.history.replaceState({}, '', '/')
 })
 
 const WORDS = [
@@ -64,7 +56,7 @@ describe.each(WORDS)('the digest in $locale', { timeout: 60_000 }, (words) => {
 
   test('is chosen among the settings, and why it cannot be is said at its field', async () => {
     let isWithout = true
-    app = await openAs('trader', '/user/changeBaseInfo?tab=notifications', market, {
+    await stage.open('trader', '/user/changeBaseInfo?tab=notifications', market, {
       locale: words.locale,
       reply: ({ path }) =>
         isWithout && path.endsWith('/saveSettings')
@@ -89,7 +81,7 @@ describe.each(WORDS)('the digest in $locale', { timeout: 60_000 }, (words) => {
     await market.call(messageEndpoints.saveSettings, { off: [], digest: 'DAILY' }, { token: owner })
     market.time.now += 24 * 3600_000
     await market.backend.tick()
-    app = await openApp('/test', { backend: market.backend, locale: words.locale })
+    stage.show(await openApp('/test', { backend: market.backend, locale: words.locale }))
     const table = within(await screen.findByRole('table', { name: words.outbox }, WAIT))
     expect(await table.findByText(words.email)).toBeTruthy()
     await userEvent.click(table.getByText(words.source))

@@ -1,14 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
-import { toastStore } from '@/ui/toast.ts'
 import { created, keysOf } from '@tests/mock/member/apiKey/support.ts'
 import { newRequestNo } from '@tests/mock/support/market.ts'
 import type { Market } from '@tests/mock/support/market.ts'
-import type { OpenApp } from '@tests/setup/renderApp.tsx'
-import { openAs, quietMarket } from '../trade/bidding.ts'
+import { openStage } from '@tests/setup/stage.ts'
+import { quietMarket } from '../trade/bidding.ts'
 
 await Promise.all([
   import('@/pages/member/BaseInfoPage.tsx'),
@@ -20,18 +19,11 @@ const WAIT = { timeout: 20_000 }
 const PLACE = '/user/changeBaseInfo?tab=keys'
 let market: Market
 let owner: string
-let app: OpenApp | undefined
+const stage = openStage()
 
 beforeEach(async () => {
   market = await quietMarket()
   owner = await market.signIn('trader')
-})
-afterEach(() => {
-  app?.session.stop()
-  app = undefined
-  toastStore.reset()
-  localStorage.clear()
-  window.history.replaceState({}, '', '/')
 })
 
 const WORDS = [
@@ -81,7 +73,7 @@ const WORDS = [
 
 describe.each(WORDS)('API keys in $locale', { timeout: 60_000 }, (words) => {
   const open = async () => {
-    app = await openAs('trader', PLACE, market, { locale: words.locale })
+    await stage.open('trader', PLACE, market, { locale: words.locale })
     return screen.findByRole('button', { name: words.add }, WAIT)
   }
   const shownKey = async () => (await screen.findByText(/^ck_[0-9a-z]{40}$/, {}, WAIT)).textContent
@@ -145,7 +137,7 @@ describe.each(WORDS)('API keys in $locale', { timeout: 60_000 }, (words) => {
     const { key } = await created(market, owner, { scopes: ['tender:write'] })
     const body = { draft: { title: 'Made by the ERP' }, requestNo: newRequestNo() }
     const { data } = await market.call(tenderEndpoints.saveDraft, body, { token: key })
-    app = await openAs('trader', '/user/changeBaseInfo?tab=log', market, { locale: words.locale })
+    await stage.open('trader', '/user/changeBaseInfo?tab=log', market, { locale: words.locale })
     const line = (await screen.findByText(words.byKey, {}, WAIT)).closest('tr')
     expect(line?.textContent).toContain('林知远')
     expect(line?.textContent).toContain(data.id)

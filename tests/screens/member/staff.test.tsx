@@ -1,14 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { WireRequest } from '@/api/transport.ts'
 import { staffEndpoints } from '@/contract/member/staff/endpoints.ts'
-import { toastStore } from '@/ui/toast.ts'
 import { invite, join } from '@tests/mock/member/staff/support.ts'
 import type { Market } from '@tests/mock/support/market.ts'
-import type { OpenApp } from '@tests/setup/renderApp.tsx'
+import { openStage } from '@tests/setup/stage.ts'
 import { choose } from '../support/choose.ts'
-import { openAs, quietMarket } from '../trade/bidding.ts'
+import { quietMarket } from '../trade/bidding.ts'
 
 await Promise.all([import('@/pages/member/BaseInfoPage.tsx'), import('@/features/member/staff/components/Staff.tsx')])
 
@@ -16,18 +15,11 @@ const WAIT = { timeout: 20_000 }
 const PLACE = '/user/changeBaseInfo?tab=staff'
 let market: Market
 let owner: string
-let app: OpenApp | undefined
+const stage = openStage()
 
 beforeEach(async () => {
   market = await quietMarket()
   owner = await market.signIn('trader')
-})
-afterEach(() => {
-  app?.session.stop()
-  app = undefined
-  toastStore.reset()
-  localStorage.clear()
-  window.history.replaceState({}, '', '/')
 })
 
 const rowOf = async (table: string, name: RegExp) => {
@@ -108,7 +100,7 @@ const WORDS = [
 
 describe.each(WORDS)('people of an enterprise in $locale', { timeout: 90_000 }, (words) => {
   const open = async () => {
-    app = await openAs('trader', PLACE, market, { locale: words.locale })
+    await stage.open('trader', PLACE, market, { locale: words.locale })
     await screen.findByRole('table', { name: words.people }, WAIT)
   }
   const actionsOf = async () => rowOf(words.people, /钱小满/)
@@ -174,7 +166,7 @@ describe.each(WORDS)('people of an enterprise in $locale', { timeout: 90_000 }, 
     await userEvent.keyboard('{Escape}')
     await press(words.transfer, await actionsOf())
     await userEvent.click((await dialog(words.transferAsk)).getByRole('button', { name: words.transfer }))
-    await waitFor(() => expect(app?.session.get().user?.role).toBe('BUYER'), WAIT)
+    await waitFor(() => expect(stage.app().session.get().user?.role).toBe('BUYER'), WAIT)
     await waitFor(() => expect(screen.queryByRole('link', { name: words.tab })).toBeNull(), WAIT)
   })
 })
@@ -182,7 +174,7 @@ describe.each(WORDS)('people of an enterprise in $locale', { timeout: 90_000 }, 
 test('people that cannot be loaded say so in their place', { timeout: 60_000 }, async () => {
   const reply = ({ path }: WireRequest) =>
     path.endsWith('/staff/page') ? { code: 5000, message: 'The system is busy' } : undefined
-  app = await openAs('trader', PLACE, market, { reply })
+  await stage.open('trader', PLACE, market, { reply })
   const place = within(await screen.findByRole('region', { name: 'People' }, WAIT))
   expect(await place.findByRole('button', { name: 'Try again' }, WAIT)).toBeTruthy()
 })

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { toastStore } from '@/ui/toast.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { deliveriesOf, kept, sendTest, webhooksOf } from '@tests/mock/member/webhook/support.ts'
 import type { Market } from '@tests/mock/support/market.ts'
-import type { OpenApp } from '@tests/setup/renderApp.tsx'
-import { openAs, quietMarket } from '../trade/bidding.ts'
+import { openStage } from '@tests/setup/stage.ts'
+import { quietMarket } from '../trade/bidding.ts'
 
 await Promise.all([
   import('@/pages/member/BaseInfoPage.tsx'),
@@ -16,17 +15,10 @@ const WAIT = { timeout: 20_000 }
 const PLACE = '/user/changeBaseInfo?tab=webhooks'
 const ADDRESS = 'https://erp.cangtong-buyer.com/hooks'
 let market: Market
-let app: OpenApp | undefined
+const stage = openStage()
 
 beforeEach(async () => {
   market = await quietMarket()
-})
-afterEach(() => {
-  app?.session.stop()
-  app = undefined
-  toastStore.reset()
-  localStorage.clear()
-  window.history.replaceState({}, '', '/')
 })
 
 const WORDS = [
@@ -80,7 +72,7 @@ const WORDS = [
 
 describe.each(WORDS)('webhooks in $locale', { timeout: 60_000 }, (words) => {
   const open = async () => {
-    app = await openAs('trader', PLACE, market, { locale: words.locale })
+    await stage.open('trader', PLACE, market, { locale: words.locale })
     return screen.findByRole('button', { name: words.add }, WAIT)
   }
   const token = async () => market.signIn('trader')

@@ -4,9 +4,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { authEndpoints } from '@/contract/member/auth/endpoints.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import { DEMO_PASSWORD } from '@mock/seed/accounts.ts'
-import { joinBy, openLink, revoke, tenderForGuests } from '@tests/mock/trade/guest/support.ts'
+import { askedForGuests, joinBy, openLink, revoke, tenderForGuests } from '@tests/mock/trade/guest/support.ts'
 import { openMarket } from '@tests/mock/support/market.ts'
 import type { Market } from '@tests/mock/support/market.ts'
+import { draft } from '@tests/mock/support/trade.ts'
 import { openApp } from '@tests/setup/renderApp.tsx'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { fill, fillShirts, openIssue, press } from '../support/issueApp.tsx'
@@ -50,11 +51,50 @@ test('a guest reads the tender, is told what quoting needs and is led to registe
   await userEvent.click(screen.getByRole('link', { name: 'Quote' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Register and quote' }, WAIT)).toBeTruthy()
   expect(screen.getByText(/Certification must be done before the deadline/)).toBeTruthy()
-  // Only forwarders quote on ocean freight.
-  expect(screen.getAllByRole('radio')).toHaveLength(1)
+  // Only forwarders quote on ocean freight: nothing to choose, and nothing missing.
+  const types = screen.getAllByRole<HTMLInputElement>('radio')
+  expect(types.map(({ value, checked }) => [value, checked])).toEqual([['2', true]])
   await userEvent.click(screen.getByRole('button', { name: 'Register' }))
-  expect(alerts()).toHaveLength(5)
+  expect(alerts()).toEqual(['Required', 'Required', 'Required', 'Read and accept the terms first'])
 })
+
+test('a guest of a tender that two types quote on chooses one', { timeout: 60_000 }, async () => {
+  const loose = { pieces: 10, grossKg: '2000', cbm: '8' }
+  const lanes = draft(market).lanes.map((lane) => ({ ...lane, boxes: [], loose }))
+  const { code } = await tenderForGuests(market, { mode: 'LCL', lanes })
+  await open(`/register?invite=${code}`)
+  const types = await screen.findAllByRole<HTMLInputElement>('radio', {}, WAIT)
+  expect(types.map(({ value, checked }) => [value, checked])).toEqual([
+    ['2', false],
+    ['3', false],
+  ])
+})
+
+test.each([
+  [
+    'en-US',
+    'Questions and answers',
+    'Bidder A',
+    'Buyer’s answer',
+    'Register and complete certification to ask questions.',
+  ],
+  ['zh-CN', '提问与答复', '报价方 A', '招标方答复', '注册并通过认证后可提问。'],
+] as const)(
+  'a guest reads what was asked and answered, in %s',
+  { timeout: 60_000 },
+  async (locale, title, asker, owner, how) => {
+    const { tender, code } = await askedForGuests(market)
+    await open(linkTo(tender.id, code), locale)
+    const part = await screen.findByRole('region', { name: title }, WAIT)
+    expect(within(part).getByText(asker)).toBeTruthy()
+    expect(within(part).getByText(owner)).toBeTruthy()
+    expect(within(part).getByText(how)).toBeTruthy()
+    expect(part.textContent).toContain('Is the free time ten days?')
+    expect(part.textContent).not.toContain('13912345678')
+    expect(within(part).queryByRole('textbox')).toBeNull()
+    expect(within(part).queryByRole('button')).toBeNull()
+  },
+)
 
 test('a link that shows nothing says why', { timeout: 60_000 }, async () => {
   const { trader, tender, code, guestId } = await tenderForGuests(market)

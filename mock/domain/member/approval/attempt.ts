@@ -1,9 +1,7 @@
 import { guardedPath, type GuardedCall } from '@/contract/member/approval/calls.ts'
-import { overlayOn } from '../../../store/overlay.ts'
-import type { Row, Table } from '../../../store/port.ts'
+import { apart } from '../../apart.ts'
 import type { Caller, Deps } from '../../deps.ts'
 import { DomainError, noSuchMethod } from '../../errors.ts'
-import type { Rows } from '../../rows.ts'
 
 /** A call that was done without effect so far. */
 export interface Attempt {
@@ -19,20 +17,12 @@ export interface Attempt {
  * until it is kept.
  */
 export async function attempt(deps: Deps, call: GuardedCall, input: unknown, caller: Caller): Promise<Attempt> {
-  const keeps: (() => void)[] = []
-  const above = <R extends Row>(below: Table<R>): Table<R> => {
-    const { table, keep } = overlayOn(below)
-    keeps.push(keep)
-    return table
-  }
-  const entries = Object.entries(deps.rows).map(([name, table]) => [name, above(table as Table<Row>)] as const)
-  // The same tables under the same names.
-  const rows = Object.fromEntries(entries) as unknown as Rows
-  const { noteChange: _change, noteDeputy: _deputy, ...rest } = deps
-  const mine: Deps = { ...rest, rows, isApproved: true }
+  const { deps: over, keep } = apart(deps)
+  const { noteChange: _change, noteDeputy: _deputy, ...rest } = over
+  const mine: Deps = { ...rest, isApproved: true }
   if (!deps.perform) throw noSuchMethod([])
   const output = await deps.perform(mine, guardedPath(call), input, caller).catch(withoutCurrent)
-  return { deps: mine, output, keep: () => keeps.forEach((keep) => keep()) }
+  return { deps: mine, output, keep }
 }
 
 /** Rethrows a rejection without the thing that its call names: who asks is answered by another call. */

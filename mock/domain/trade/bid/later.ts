@@ -1,6 +1,7 @@
 import type { CancelLater, SubmitLater } from '@/contract/trade/bid/later/schemas.ts'
 import type { SavedBid } from '@/contract/trade/bid/schemas.ts'
 import { isCertified } from '@/contract/member/values.ts'
+import { apart } from '../../apart.ts'
 import { iso, type Caller, type Deps } from '../../deps.ts'
 import { DomainError, notAllowed, notFound, stateChanged } from '../../errors.ts'
 import { companyOf } from '../../member/view.ts'
@@ -52,8 +53,11 @@ function handIn(deps: Deps, row: BidRow, { bid, rateIds, memberId }: Waiting): v
   const caller = { memberId, companyId: row.companyId, sessionId: '', userType, certification }
   const tender = tenderOf(deps, row)
   let variant: string | undefined
+  // What a refusal leaves undone, it leaves undone whole.
+  const attempt = apart(deps)
   try {
-    submitBid(deps, { bid, version: row.version, ...(rateIds && { rateIds }), requestNo: '' }, caller)
+    submitBid(attempt.deps, { bid, version: row.version, ...(rateIds && { rateIds }), requestNo: '' }, caller)
+    attempt.keep()
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     keepBack(deps, row)

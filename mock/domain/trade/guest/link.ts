@@ -6,6 +6,8 @@ import { iso, type Caller, type Deps } from '../../deps.ts'
 import { notAllowed, notFound, refuseField } from '../../errors.ts'
 import { tellPublisher } from '../../member/notification/news.ts'
 import type { TenderRow } from '../../tradeRows.ts'
+import { subjectFor } from '../question/onTender.ts'
+import { questionsForGuest } from '../question/read.ts'
 import { isInvited } from '../tender/admission.ts'
 import { tenderForGuest } from '../tender/view.ts'
 import type { GuestRow } from './row.ts'
@@ -46,7 +48,10 @@ export function openLink(deps: Deps, { code }: { code: string }, caller: Caller 
     company: guest.company,
     isTaken,
     mayAccept,
-    ...(state === 'OPEN' && { tender: tenderForGuest(deps, tender) }),
+    ...(state === 'OPEN' && {
+      tender: tenderForGuest(deps, tender),
+      questions: questionsForGuest(deps, subjectFor(deps, tender)),
+    }),
   }
 }
 

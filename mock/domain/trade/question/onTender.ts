@@ -32,9 +32,13 @@ function needAsking(deps: Deps, tender: TenderRow, caller: Caller): void {
   if (tender.status !== 'QUOTING') throw stateChanged(current)
 }
 
+/** A tender that the caller may see, as subject. */
+export const tenderSubject = (deps: Deps, id: string, caller: Caller | undefined): Subject =>
+  subjectFor(deps, knownTender(deps, id, caller))
+
 /** A tender as subject: its publisher answers until the award, and all bidders are notified. */
-export function tenderSubject(deps: Deps, id: string, caller: Caller | undefined): Subject {
-  const tender = knownTender(deps, id, caller)
+export function subjectFor(deps: Deps, tender: TenderRow): Subject {
+  const { id } = tender
   return {
     id,
     field: 'tenderId',

@@ -42,10 +42,18 @@ export function questionView(deps: Deps, subject: Subject, row: QuestionRow, cal
   }
 }
 
+const newestFirst = (a: QuestionRow, b: QuestionRow): number => b.at.localeCompare(a.at) || b.id.localeCompare(a.id)
+
+/** All questions on a subject for somebody without an account, newest first. */
+export const questionsForGuest = (deps: Deps, subject: Subject): Question[] =>
+  questionsOn(deps, subject)
+    .toSorted(newestFirst)
+    .map((row) => questionView(deps, subject, row, undefined))
+
 /** The questions on a tender or a listing, newest first, and the number unanswered. */
 export function pageQuestions(deps: Deps, query: QuestionQuery, caller: Caller | undefined): QuestionPage {
   const subject = subjectOf(deps, query, caller)
-  const rows = questionsOn(deps, subject).toSorted((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id))
+  const rows = questionsOn(deps, subject).toSorted(newestFirst)
   const waiting = rows.filter((row) => row.answer === undefined)
   const page = pageOf(rows, query)
   return {

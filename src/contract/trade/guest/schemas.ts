@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, instant, requestNo } from '../../zod.ts'
 import { companyCardSchema } from '../../member/schemas.ts'
+import { questionSchema } from '../question/schemas.ts'
 import { tenderDetailSchema } from '../tender/schemas.ts'
 import { guestInputSchema } from './draft.ts'
 import { GUEST_STATUSES, LINK_STATES } from './values.ts'
@@ -35,6 +36,8 @@ export const guestViewSchema = z.object({
   mayAccept: z.boolean(),
   /** As an invited member sees it; OPEN only. */
   tender: tenderDetailSchema.optional(),
+  /** All that were asked about it, newest first, as an invited member reads them; OPEN only. */
+  questions: z.array(questionSchema).optional(),
 })
 
 export const guestsOfSchema = z.object({ tenderId: id })

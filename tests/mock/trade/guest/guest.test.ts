@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { questionEndpoints } from '@/contract/trade/question/endpoints.ts'
 import { guestEndpoints } from '@/contract/trade/guest/endpoints.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import type { TenderDraft } from '@/contract/trade/tender/draft.ts'
@@ -7,7 +8,7 @@ import { registerWith } from '../../member/staff/support.ts'
 import { inbox } from '../../support/inbox.ts'
 import { newRequestNo, openMarket, type Market } from '../../support/market.ts'
 import { draft, publish, quote } from '../../support/trade.ts'
-import { GUEST, guestsOf, joinBy, MOBILE, openLink, revoke, tenderForGuests } from './support.ts'
+import { askedForGuests, GUEST, guestsOf, joinBy, MOBILE, openLink, revoke, tenderForGuests } from './support.ts'
 
 let market: Market
 beforeEach(async () => {
@@ -80,6 +81,26 @@ describe('a link', () => {
     expect(news.map(({ body }) => body)).toEqual([expect.stringContaining(GUEST.company)])
     expect((await market.call(tenderEndpoints.detail, { id: tender.id })).code).toBe(4004)
     expect((await openLink(market, 'nobody')).code).toBe(4004)
+  })
+
+  test('shows what was asked and answered as an invited member reads it, without contacts and names', async () => {
+    const { trader, tender, code, forwarder, guestId } = await askedForGuests(market)
+    const read = async (token?: string) => (await openLink(market, code, token)).data.questions ?? []
+    const [one, ...more] = await read()
+    expect(more).toEqual([])
+    expect(one).toMatchObject({ asker: 'A', mine: false, masked: true, answer: { masked: true } })
+    expect(one?.answer).not.toHaveProperty('editUntil')
+    const words = JSON.stringify(one)
+    for (const secret of ['13912345678', '13912345679', '"c01"', '"c02"', '望潮', 'Wangchao'])
+      expect(words).not.toContain(secret)
+    // Who asked or answered reads no more by the link than its guest does.
+    for (const token of [trader, forwarder]) expect(await read(token)).toEqual([one])
+    const guest = await joinBy(market, code)
+    const page = await market.call(questionEndpoints.page, { tenderId: tender.id }, { token: guest })
+    expect(page.data.records).toEqual([one])
+    expect((await market.call(questionEndpoints.page, { tenderId: tender.id })).code).toBe(4004)
+    await revoke(market, trader, guestId)
+    expect((await openLink(market, code)).data).not.toHaveProperty('questions')
   })
 
   test('says that it was taken back, that quoting has closed and that the tender was cancelled', async () => {

@@ -1,5 +1,6 @@
 import { guestEndpoints } from '@/contract/trade/guest/endpoints.ts'
 import type { GuestInput } from '@/contract/trade/guest/draft.ts'
+import { questionEndpoints } from '@/contract/trade/question/endpoints.ts'
 import { authEndpoints } from '@/contract/member/auth/endpoints.ts'
 import type { UserType } from '@/contract/userType.ts'
 import type { TenderDraft } from '@/contract/trade/tender/draft.ts'
@@ -17,6 +18,20 @@ export async function tenderForGuests(market: Market, part: Partial<TenderDraft>
   const tender = await publish(market, trader, { visibility: 'INVITED', guests: [GUEST], ...part })
   const [first] = await guestsOf(market, trader, tender.id)
   return { trader, tender, code: first?.code ?? '', guestId: first?.id ?? '' }
+}
+
+const WORDS = { question: 'Is the free time ten days? 13912345678', answer: 'Yes. Ask 13912345679' }
+
+/** The same with `forwarder` invited, which asked something with its number in it, and was answered with another. */
+export async function askedForGuests(market: Market) {
+  const made = await tenderForGuests(market, { invited: ['c02'] })
+  const token = await market.signIn('forwarder')
+  const { tender, trader } = made
+  const ask = { tenderId: tender.id, text: WORDS.question, requestNo: newRequestNo() }
+  const { id, version } = (await market.call(questionEndpoints.ask, ask, { token })).data
+  const answer = { id, version, text: WORDS.answer, requestNo: newRequestNo() }
+  await market.call(questionEndpoints.answer, answer, { token: trader })
+  return { ...made, forwarder: token }
 }
 
 /** The guests of a tender, as its publisher sees them. */

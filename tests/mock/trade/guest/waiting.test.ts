@@ -3,16 +3,26 @@ import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import { messageEndpoints } from '@/contract/member/notification/endpoints.ts'
+import { fileEndpoints } from '@/contract/file/endpoints.ts'
+import { openRows } from '@mock/domain/openRows.ts'
+import type { Rows } from '@mock/domain/rows.ts'
+import { memoryStore } from '@mock/store/memory.ts'
+import type { Store } from '@mock/store/port.ts'
+import { PIXEL } from '../../hosts/exchanges.ts'
 import { decided, wholeForm } from '../../support/certification.ts'
 import { newRequestNo, openMarket, type Market } from '../../support/market.ts'
 import { draft, quote } from '../../support/trade.ts'
 import { GUEST, joinBy, revoke, tenderForGuests } from './support.ts'
 
+let store: Store
+let rows: Rows
 let market: Market
 let guest: string
 let made: Awaited<ReturnType<typeof tenderForGuests>>
 beforeEach(async () => {
-  market = await openMarket()
+  store = memoryStore()
+  rows = openRows(store)
+  market = await openMarket({ store })
   made = await tenderForGuests(market)
   guest = await joinBy(market, made.code)
 })
@@ -81,6 +91,25 @@ describe('a quote that waits for a certification', () => {
     expect(await own()).not.toHaveProperty('waitingSince')
     expect(await own()).toMatchObject({ draft: { form: '1500' } })
     expect(await told()).toEqual(['Your bid was not submitted'])
+  })
+
+  test('that is refused by its own rules takes no file and leaves no half row', async () => {
+    await leave('1500')
+    const form = new FormData()
+    form.set('file', new File([PIXEL], 'rates.png', { type: 'image/png' }))
+    const file = (await market.call(fileEndpoints.upload, form, { token: guest })).data
+    const [row] = rows.bids.of('tenderId', made.tender.id)
+    await store.atomically(() => {
+      // By the day of its approval the quote is no longer valid.
+      const stale = row?.waiting && { ...row.waiting.bid, attachments: [file], validTo: '2026-11-01' }
+      if (row?.waiting && stale) rows.bids.put({ ...row, waiting: { ...row.waiting, bid: stale } })
+    })
+    await certify()
+    expect(await told()).toEqual(['Your bid was not submitted'])
+    expect(rows.files.get(file.id)).not.toHaveProperty('purpose')
+    const { waiting: _, ...before } = row ?? { waiting: undefined }
+    const [after] = rows.bids.of('tenderId', made.tender.id)
+    expect({ ...after, updatedAt: '' }).toEqual({ ...before, updatedAt: '' })
   })
 
   test('is not handed in once its invitation was taken back', async () => {

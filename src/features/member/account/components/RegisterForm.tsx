@@ -37,7 +37,7 @@ interface RegisterFormProps {
 
 /**
  * Type, number, code, password and consent; logs in on success. A person whom an enterprise invited chooses no type, a
- * guest of a tender one of those that quote on it. PRODUCT /register; FIELD "Register".
+ * guest of a tender one of those that quote on it; the only one is chosen already. PRODUCT /register; FIELD "Register".
  */
 export function RegisterForm({ inviteCode, types }: RegisterFormProps) {
   const t = useText()
@@ -48,7 +48,9 @@ export function RegisterForm({ inviteCode, types }: RegisterFormProps) {
   const sms = useSmsErrors('mobile', 'smsCode')
   const kept = readKeptRegistration()
   const hasType = inviteCode === undefined || types !== undefined
-  const first: Entries = { ...kept, mobile: carried.mobile ?? kept.mobile, smsCode: '', password: '', agreed: false }
+  // Where one type is left, there is nothing to choose.
+  const typed = { ...kept, ...(types?.length === 1 && { userType: types[0] }) }
+  const first: Entries = { ...typed, mobile: carried.mobile ?? kept.mobile, smsCode: '', password: '', agreed: false }
   const form = useForm({
     first,
     action: sms.at(task),

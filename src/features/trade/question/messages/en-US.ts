@@ -27,6 +27,7 @@ export const questionEnUS = {
   'question.of.listing.contacts': 'This contains contact details, shown as ***.',
   'question.mine': 'My question',
   'question.edited': 'Edited',
+  'question.guest': 'Register and complete certification to ask questions.',
   'question.login': 'Log in',
   'question.userType': 'Companies that may quote on this mode can ask.',
   'question.notAdmitted': 'Companies that may quote in this round can ask.',

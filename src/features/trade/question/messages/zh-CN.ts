@@ -26,6 +26,7 @@ export const questionZhCN = {
   'question.of.listing.contacts': '内容含联系方式，将显示为 ***。',
   'question.mine': '我的提问',
   'question.edited': '已修改',
+  'question.guest': '注册并通过认证后可提问。',
   'question.login': '登录后提问',
   'question.userType': '可对该运输方式报价的企业才能提问。',
   'question.notAdmitted': '本轮可报价的企业才能提问。',
