@@ -112,6 +112,8 @@ const TEXTS = {
   'field.ownMobile': ['不能转赠给本企业', 'You cannot give it to your own company'],
   'field.unknownOrder': ['没有找到这个订单', 'Order not found'],
   'field.choice': ['请从可选项中选择', 'Choose one of the options'],
+  'field.notOptional': ['此费用不能设为可选服务', 'This charge cannot be an optional service'],
+  'field.notAService': ['该挂牌没有此项可选服务', 'Not an optional service of this listing'],
   'field.mobileTaken': ['该手机号已注册，请直接登录', 'This number is already registered. Log in'],
   'field.mobileUnknown': ['该手机号尚未注册', 'This number is not registered'],
   'field.oldPassword': ['原密码不正确', 'Incorrect current password'],

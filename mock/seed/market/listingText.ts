@@ -1,6 +1,6 @@
 import { hasLane } from '@/contract/market/listing/kinds.ts'
 import type { BidLane, ChargeInput } from '@/contract/trade/bid/schemas.ts'
-import type { ListingDraft } from '@/contract/market/listing/draft.ts'
+import type { ListingCharge, ListingDraft } from '@/contract/market/listing/draft.ts'
 import { usualCharges } from '@/contract/market/listing/price.ts'
 import { type ListingKind } from '@/contract/market/listing/values.ts'
 import { MAIN_CHARGE } from '@/contract/trade/tender/mainCharge.ts'
@@ -11,6 +11,7 @@ import { TRAINS } from '../../domain/reference/overland.ts'
 import { inventBid } from '../../domain/robots/pricing.ts'
 import type { CompanyRow } from '../../domain/rows.ts'
 import type { Random } from '../random.ts'
+import { optionalServices } from './optionalServices.ts'
 import { AIR_ORIGINS } from './plan.ts'
 
 const DAY_MS = 24 * 3600_000
@@ -134,11 +135,13 @@ function priceOf(deps: Deps, random: Random, { kind, mode, pol, pod, stock, now,
   if (kind === 'CARGO') return { ...found, charges: [] }
   if (kind === 'EMPTY_BOX') return { ...found, charges: [simple('EIR', 'PER_CONTAINER', random.int(180, 520))] }
   if (kind === 'SERVICE') return { ...found, charges: [simple('CUSE', 'PER_BL', random.int(260, 480))] }
-  const charges = found.charges.map((line): ChargeInput => {
+  const charges = found.charges.map((line): ListingCharge => {
     const { isoCode, ...rest } = line
     return { ...rest, qty: '1', ...(isoCode && kind !== 'TRUCK' && { isoCode }) }
   })
-  return { ...found, charges }
+  // Drawn last: prices and stock of listings are the same without them.
+  const services = kind === 'RATE' && mode === 'FCL' ? optionalServices(random) : []
+  return { ...found, charges: [...charges, ...services] }
 }
 
 function simple(code: string, basis: ChargeInput['basis'], price: number): ChargeInput {

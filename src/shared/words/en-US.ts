@@ -53,6 +53,8 @@ export const words = {
   cargoNameChinese: 'Cargo name (Chinese)',
   cargoNameEnglish: 'Cargo name (English)',
   cargoReady: 'Cargo ready',
+  cargoValueCurrency: 'Currency of the value',
+  optionalServices: 'Optional services',
   cargoValue: 'Cargo value',
   carrier: 'Carrier',
   carriers: 'Carriers',

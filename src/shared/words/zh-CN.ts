@@ -51,6 +51,8 @@ export const words = {
   cargoNameChinese: '中文品名',
   cargoNameEnglish: '英文品名',
   cargoReady: '货好日期',
+  cargoValueCurrency: '货值币种',
+  optionalServices: '可选服务',
   cargoValue: '货值',
   carrier: '船公司',
   carriers: '船公司',

@@ -1,6 +1,7 @@
 import { hasLane, unitOf } from '@/contract/market/listing/kinds.ts'
 import type { RequestListing } from '@/contract/market/booking/schemas.ts'
 import { priceOf } from '@/contract/market/listing/price.ts'
+import { takenOf } from '@/contract/market/listing/taken.ts'
 import type { ListingDraft } from '@/contract/market/listing/draft.ts'
 import { BOOKING_HOURS } from '@/contract/market/listing/values.ts'
 import { freightOf, loadOf } from '@/contract/market/booking/shipment/load.ts'
@@ -35,7 +36,7 @@ function demandOf(body: ListingDraft, { items, shipment }: Ordered): Pick<OrderL
 const paidBy = (lines: ChargeLine[], payers: Payers | undefined): ChargeLine[] =>
   payers ? lines.map((line) => ({ ...line, paymentTerm: paidAtOf(payers, line) })) : lines
 
-type Ordered = Pick<RequestListing, 'items' | 'note' | 'shipment'>
+type Ordered = Pick<RequestListing, 'items' | 'note' | 'shipment' | 'services'>
 
 /** The order of a booking: a frozen copy of the listing's prices, waiting for the seller. */
 export function orderOfListing(
@@ -48,9 +49,13 @@ export function orderOfListing(
   const now = deps.now()
   const isLane = hasLane(body.kind)
   const rates = ratesAt(now)
-  const { items, note, shipment } = ordered
+  const { items, note, shipment, services = [] } = ordered
   const { sailings, transitDays = 1 } = sailingsNow(body, now)
-  const priced = priceOf(body, items, rates, freightOf(body.mode, shipment))
+  const priced = priceOf(body, items, rates, {
+    freight: freightOf(body.mode, shipment),
+    services,
+    value: shipment?.value,
+  })
   const payers = shipment?.payers
   const lines = paidBy(priced.lines, payers)
   const { allIn } = priced
@@ -80,8 +85,9 @@ export function orderOfListing(
       listingNo: listing.no,
       items,
       ...(shipment && { shipment, mode: body.mode }),
+      ...(services.length > 0 && { services: [...services] }),
       note,
-      charges: body.charges,
+      charges: takenOf(body.charges, services),
       rates,
     },
     ...(payers && { payers }),

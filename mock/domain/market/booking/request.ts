@@ -1,5 +1,7 @@
 import { isBookable } from '@/contract/market/listing/kinds.ts'
 import type { Booking, RequestBooking, RequestListing } from '@/contract/market/booking/schemas.ts'
+import { checkValue, needsValue, unknownService } from '@/contract/market/booking/services.ts'
+import type { Shipment } from '@/contract/market/booking/shipment/schemas.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import type { ListingDraft, Stock } from '@/contract/market/listing/draft.ts'
 import type { Caller, Deps } from '../../deps.ts'
@@ -10,7 +12,7 @@ import { availableNow, quantityOf } from '../listing/stock.ts'
 import { listingDetail } from '../listing/view.ts'
 import { tellBooking } from '../../member/notification/news.ts'
 import { isRobotCompany } from '../../robots/buyers.ts'
-import { needCertified } from '../../guards.ts'
+import { needCertified, refuseProblems } from '../../guards.ts'
 import { requestCallOff } from '../../trade/agreement/callOff.ts'
 import { orderOfListing } from './create.ts'
 import { takeShipment } from './shipment.ts'
@@ -35,7 +37,18 @@ function requestListing(deps: Deps, input: RequestListing, caller: Caller): Book
   if (quantityOf(input.items) < listing.body.minOrder)
     throw refuseField('items', 'field.tooSmall', { min: listing.body.minOrder })
   const shipment = takeShipment(deps, listing.body, input, current)
-  const ordered = { items: input.items, note: input.note, ...(shipment && { shipment }) }
+  const services = [...new Set(input.services)]
+  const { charges } = listing.body
+  const unknown = unknownService(services, charges, input.items)
+  if (unknown !== undefined) throw refuseField(unknown, 'field.notAService')
+  refuseProblems(checkValue(shipment?.value, charges, services))
+  const { items, note } = input
+  const ordered = {
+    items,
+    note,
+    services,
+    ...(shipment && { shipment: worthSaying(shipment, services, listing.body) }),
+  }
   const order = orderOfListing(deps, { ...listing, body: listing.body }, ordered, caller.companyId)
   deps.rows.orders.put(order)
   deps.rows.listings.put({ ...listing, enquiries: listing.enquiries + 1 })
@@ -43,6 +56,11 @@ function requestListing(deps: Deps, input: RequestListing, caller: Caller): Book
   tellBooking(deps, order, order.sellerId, 'ORDER_BOOKED')
   if (isRobotCompany(deps, order.sellerId)) planJob(deps, 'robotBooking', order.id, deps.now() + deps.delays.bidderMs)
   return bookingView(deps, order, caller)
+}
+
+/** What the goods are worth is kept only if a service is priced by it. */
+function worthSaying({ value, ...rest }: Shipment, services: readonly string[], { charges }: ListingDraft): Shipment {
+  return value && needsValue(charges, services) ? { ...rest, value } : rest
 }
 
 function checkItems({ stock }: ListingDraft, items: readonly Stock[]): void {

@@ -1,6 +1,6 @@
 import { mayList } from '@/contract/market/listing/kinds.ts'
 import { listingDraftSchema } from '@/contract/market/listing/draft.ts'
-import { checkListing } from '@/contract/market/listing/rules.ts'
+import { checkListing, wrongOptional } from '@/contract/market/listing/rules.ts'
 import type { ImportListings, ImportResult } from '@/contract/market/listing/schemas.ts'
 import { iso, type Caller, type Deps } from '../../deps.ts'
 import { listingToWrite, withPictures } from './draft.ts'
@@ -14,6 +14,8 @@ function refusedIn(deps: Deps, draft: Rows[number]['draft'], caller: Caller): st
   const read = listingDraftSchema.safeParse(withPictures(deps, caller, draft))
   if (!read.success) return read.error.issues[0]?.path.join('.') || 'kind'
   if (!mayList(caller.userType, read.data.kind)) return 'kind'
+  const [notOptional] = wrongOptional(read.data)
+  if (notOptional !== undefined) return notOptional
   return [...checkListing(read.data, dayOf(deps.now())), ...unknownNames(deps, read.data)][0]?.field
 }
 

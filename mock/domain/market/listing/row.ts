@@ -1,5 +1,4 @@
-import type { ChargeInput } from '@/contract/trade/bid/schemas.ts'
-import type { ListingDraft, ListingPartial, Stock } from '@/contract/market/listing/draft.ts'
+import type { ListingCharge, ListingDraft, ListingPartial, Stock } from '@/contract/market/listing/draft.ts'
 import type {
   BookingRefusal,
   ListingKind,
@@ -46,8 +45,11 @@ export interface BookingPart {
   /** With the mode by which it goes; absent for empty containers and services, and in bookings of before. */
   shipment?: Shipment
   mode?: TransportMode
+  /** Codes of the optional services taken; absent: none. */
+  services?: string[]
   note: string
-  charges: ChargeInput[]
+  /** Those of the listing, of optional ones the taken. */
+  charges: ListingCharge[]
   rates: RateTable
   refusal?: { reason: BookingRefusal; note: string }
 }

@@ -1,6 +1,6 @@
 import { mayList } from '@/contract/market/listing/kinds.ts'
 import type { ListingDraft, ListingInput } from '@/contract/market/listing/draft.ts'
-import { checkHeld, checkListing } from '@/contract/market/listing/rules.ts'
+import { checkHeld, checkListing, wrongOptional } from '@/contract/market/listing/rules.ts'
 import type { ListingDetail, SubmitListing } from '@/contract/market/listing/schemas.ts'
 import type { Problem } from '@/contract/problem.ts'
 import { unknownPlace } from '@/contract/validation.ts'
@@ -25,6 +25,8 @@ export function submitListing(deps: Deps, input: SubmitListing, caller: Caller):
   if (!mayList(caller.userType, kind)) throw notAllowed('wrongUserType')
   if (caller.userType === 3 && kind === 'SPACE' && mode !== 'LCL') throw refuseField('mode', 'field.choice')
   const draft = withImages(deps, caller, input.draft)
+  const [notOptional] = wrongOptional(draft)
+  if (notOptional !== undefined) throw refuseField(notOptional, 'field.notOptional')
   refuseProblems([
     ...checkListing(draft, dayOf(deps.now())),
     ...checkHeld(draft.stock, heldOf(deps, listing.id)),

@@ -1,6 +1,7 @@
 import { isBookable } from '@/contract/market/listing/kinds.ts'
-import { priceLines } from '@/contract/trade/bid/calc.ts'
+import { lineAmount } from '@/contract/trade/bid/calc.ts'
 import { availableOf, unitPrices, usualCharges } from '@/contract/market/listing/price.ts'
+import { takenOf } from '@/contract/market/listing/taken.ts'
 import type { ListingDraft } from '@/contract/market/listing/draft.ts'
 import type { ListingDetail, ListingSummary } from '@/contract/market/listing/schemas.ts'
 import type { Caller, Deps } from '../../deps.ts'
@@ -25,7 +26,9 @@ export function firstEtdOf({ sailings }: ListingDraft, now: number): string | un
 
 /** Usual charges of its kind that its price lacks. */
 function missingOf({ kind, mode, charges }: ListingDraft): string[] {
-  return usualCharges(kind, mode).filter((code) => !charges.some((line) => line.code === code))
+  return usualCharges(kind, mode).filter(
+    (code) => !charges.some((line) => line.code === code && line.optional !== true),
+  )
 }
 
 function freeDaysOf({ freeTime }: ListingDraft): number | undefined {
@@ -102,7 +105,7 @@ export function listingDetail(deps: Deps, listing: ListingRow | undefined, calle
   const body = bodyForList(listing)
   const summary = listingSummary(deps, listing, caller)
   const rates = ratesAt(deps.now())
-  const lines = priceLines(body.charges, rates)
+  const lines = body.charges.map((line) => ({ ...line, amount: lineAmount(line, takenOf(body.charges), rates) }))
   return {
     ...body,
     ...sailingsNow(body, deps.now()),

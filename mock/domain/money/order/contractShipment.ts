@@ -36,12 +36,13 @@ export function shipmentOf({ booking, callOff }: OrderRow): ContractShipment | u
     return { cargo: goodsOf(cargo), readyDate, weights, packages: [] }
   }
   if (!booking?.shipment) return undefined
-  const { cargo, readyDate, weights, packages, truck, parties } = booking.shipment
+  const { cargo, readyDate, weights, packages, value, truck, parties } = booking.shipment
   return {
     cargo: goodsOf(cargo),
     readyDate,
     weights,
     packages,
+    ...(value && { value }),
     ...(truck && { truck: { pickup: closedText(truck.pickup), drop: closedText(truck.drop) } }),
     ...(parties && {
       parties: {

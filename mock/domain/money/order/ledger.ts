@@ -1,7 +1,6 @@
 import { Big } from 'big.js'
-import { priceLines } from '@/contract/trade/bid/calc.ts'
 import { freightOf } from '@/contract/market/booking/shipment/load.ts'
-import { linesFor } from '@/contract/market/listing/price.ts'
+import { bookedLines } from '@/contract/market/listing/price.ts'
 import { partLines } from '@/contract/trade/bid/share.ts'
 import type { ChargeLine } from '@/contract/trade/bid/schemas.ts'
 import { linesPaidBy } from '@/contract/trade/bid/payer.ts'
@@ -37,9 +36,9 @@ function quotedLines(
   return partLines(lane, asked, boxes, { ...tender.body, rates: tender.rates })
 }
 
-/** Lines of the listing for the booked items, recalculated from its prices. */
-function bookedLines({ charges, items, rates, mode, shipment }: BookingPart): ChargeLine[] {
-  return priceLines(linesFor(charges, items, freightOf(mode, shipment)), rates)
+/** Lines of the listing for the booked items and services, recalculated from its prices. */
+function listedLines({ charges, items, rates, mode, shipment, services }: BookingPart): ChargeLine[] {
+  return bookedLines(charges, items, rates, { freight: freightOf(mode, shipment), services, value: shipment?.value })
 }
 
 /** Lines of a call-off at the agreement's prices, recalculated: as agreed, and as they held for it. */
@@ -67,7 +66,7 @@ export function ledgerOf(deps: Deps, order: OrderRow): Ledger {
   const bid = order.bidId === undefined ? undefined : deps.rows.bids.get(order.bidId)
   const calledOff = calledOffLines(deps, order)
   const quotedOn = (lane: OrderLane): readonly ChargeLine[] =>
-    (order.booking ? bookedLines(order.booking) : quotedLines(lane, bid, tender)) ?? lane.charges
+    (order.booking ? listedLines(order.booking) : quotedLines(lane, bid, tender)) ?? lane.charges
   const found = order.lanes.flatMap((lane) => {
     const quoted = calledOff ? [] : quotedOn(lane)
     return lane.charges.map((line, index) => {

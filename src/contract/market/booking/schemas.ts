@@ -7,15 +7,17 @@ import { sailingPickSchema } from '../../trade/bid/carriage/schemas.ts'
 import { boxesSchema } from '../../trade/tender/draft.ts'
 import { BOX_QTY_MAX, MAX_BOX_TYPES } from '../../trade/tender/limits.ts'
 import { BOOKING_REFUSALS } from '../listing/values.ts'
-import { stockSchema } from '../listing/draft.ts'
+import { listingChargeSchema, stockSchema } from '../listing/draft.ts'
 import { cutOffsSchema } from '../../money/order/schedule/schemas.ts'
 import { orderSummarySchema } from '../../money/order/schemas.ts'
 import { ORDER_SIDES } from '../../money/order/values.ts'
-import { MAX_STOCK } from '../listing/limits.ts'
+import { MAX_LISTING_CHARGES, MAX_STOCK } from '../listing/limits.ts'
 import { goodsSchema, shipmentSchema } from './shipment/schemas.ts'
 
 /** Why a seller rejects: a booking of a listing, or a call-off. */
 const REFUSALS = [...new Set([...BOOKING_REFUSALS, ...CALL_OFF_REFUSALS])] as const
+
+const servicesSchema = z.array(listingChargeSchema.shape.code).max(MAX_LISTING_CHARGES)
 
 /** Requests a quantity of a listing at its price. The quantity is reserved from then on. */
 export const requestListingSchema = z.object({
@@ -25,6 +27,8 @@ export const requestListingSchema = z.object({
   items: z.array(stockSchema).min(1).max(MAX_STOCK),
   /** What is shipped; absent for empty containers and services. */
   shipment: shipmentSchema.optional(),
+  /** Codes of the optional services that are taken; absent: none. */
+  services: servicesSchema.optional(),
   note: text(NOTE_MAX),
   requestNo,
 })

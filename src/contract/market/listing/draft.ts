@@ -17,6 +17,11 @@ export const stockSchema = z.object({
   qty: z.int().min(0).max(l.STOCK_QTY_MAX),
 })
 
+/** A price line of a listing. An optional one is a service: charged only to a buyer who takes it, and in no all-in price. */
+export const listingChargeSchema = chargeInputSchema
+  .omit({ minAmount: true, breaks: true, includedIn: true, estimate: true })
+  .extend({ optional: z.boolean().optional() })
+
 /** Input of a seller. Prices are per unit: container, cubic metre, trip or shipment. */
 export const listingDraftSchema = z.object({
   kind: z.enum(LISTING_KINDS),
@@ -42,9 +47,7 @@ export const listingDraftSchema = z.object({
   freeTime: freeTimeSchema.optional(),
   stock: z.array(stockSchema).max(l.MAX_STOCK),
   minOrder: z.int().min(1).max(l.STOCK_QTY_MAX),
-  charges: z
-    .array(chargeInputSchema.omit({ minAmount: true, breaks: true, includedIn: true, estimate: true }))
-    .max(l.MAX_LISTING_CHARGES),
+  charges: z.array(listingChargeSchema).max(l.MAX_LISTING_CHARGES),
   currency,
   validFrom: day,
   validTo: day,
@@ -67,6 +70,7 @@ export const listingPartialInputSchema = listingPartialSchema.extend({
   images: z.array(fileIdSchema).max(MAX_IMAGES).optional(),
 })
 
+export type ListingCharge = z.infer<typeof listingChargeSchema>
 export type Stock = z.infer<typeof stockSchema>
 export type ListingDraft = z.infer<typeof listingDraftSchema>
 export type ListingInput = z.infer<typeof listingInputSchema>

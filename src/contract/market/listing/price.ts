@@ -8,7 +8,8 @@ import type { TransportMode } from '../../trade/tender/values.ts'
 import { MAIN_CHARGE } from '../../trade/tender/mainCharge.ts'
 import { AIR_KG_MIN } from '../booking/shipment/limits.ts'
 import type { Load } from '../booking/shipment/load.ts'
-import type { ListingDraft, Stock } from './draft.ts'
+import type { ListingCharge, ListingDraft, Stock } from './draft.ts'
+import { takenOf } from './taken.ts'
 import { factsOf } from './kinds.ts'
 import type { ListingKind } from './values.ts'
 
@@ -31,8 +32,12 @@ function looseQty(basis: ChargeBasis, { mode, loose }: Freight): Big | undefined
  * and kilogram for the loose cargo, without it for the cubic metres, per-B/L and per-shipment lines once. Lines of types
  * not ordered are left out.
  */
-export function linesFor(charges: readonly ChargeInput[], items: readonly Stock[], freight?: Freight): ChargeInput[] {
-  return charges.flatMap((line): ChargeInput[] => {
+function linesFor<Line extends ChargeInput>(
+  charges: readonly Line[],
+  items: readonly Stock[],
+  freight: Freight | undefined,
+): Line[] {
+  return charges.flatMap((line): Line[] => {
     if (!isPerUnit(line.basis)) return [line]
     const loose = freight && looseQty(line.basis, freight)
     if (loose) return [{ ...line, qty: loose.times(line.qty).toFixed() }]
@@ -42,21 +47,43 @@ export function linesFor(charges: readonly ChargeInput[], items: readonly Stock[
   })
 }
 
+/** What a booking says besides its quantity, as far as it decides the price. */
+export interface Ordered {
+  freight?: Freight | undefined
+  /** Codes of the optional lines that are taken. */
+  services?: readonly string[] | undefined
+  /** Of the goods, for lines in percent of it. */
+  value?: Money | undefined
+}
+
+/** Lines of a booking with amounts. A service taken is part of the price, so its group is one of the all-in price. */
+export function bookedLines(
+  charges: readonly ListingCharge[],
+  items: readonly Stock[],
+  rates: RateTable,
+  { freight, services, value }: Ordered = {},
+): ChargeLine[] {
+  const lines = priceLines(linesFor(takenOf(charges, services), items, freight), rates, value)
+  return lines.map(({ optional, ...line }) =>
+    optional === true && line.group === 'OPTIONAL' ? { ...line, group: 'FREIGHT' } : line,
+  )
+}
+
 /** Lines with amounts and the all-in price of a quantity. */
 export function priceOf(
   draft: Pick<ListingDraft, 'charges' | 'currency'>,
   items: readonly Stock[],
   rates: RateTable,
-  freight?: Freight,
+  ordered: Ordered = {},
 ): { lines: ChargeLine[]; allIn: Money } {
-  const lines = priceLines(linesFor(draft.charges, items, freight), rates)
+  const lines = bookedLines(draft.charges, items, rates, ordered)
   return { lines, allIn: allInOf(lines, draft.currency, rates) }
 }
 
 /** A unit by air is a cubic metre, which pays for its volume: a price per kilogram alone would be that of one kilogram. */
 const AIR_UNIT: Freight = { mode: 'AIR', loose: { grossKg: '0', cbm: '1' } }
 
-/** All-in price of one unit of each offered type, lowest first. */
+/** All-in price of one unit of each offered type without optional services, lowest first. */
 export function unitPrices(
   draft: Pick<ListingDraft, 'mode' | 'charges' | 'currency' | 'stock'>,
   rates: RateTable,
@@ -65,7 +92,7 @@ export function unitPrices(
   return draft.stock
     .map(({ isoCode }) => ({
       ...(isoCode && { isoCode }),
-      allIn: priceOf(draft, [{ ...(isoCode && { isoCode }), qty: 1 }], rates, freight).allIn,
+      allIn: priceOf(draft, [{ ...(isoCode && { isoCode }), qty: 1 }], rates, { freight }).allIn,
     }))
     .toSorted((a, b) => new Big(a.allIn.amount).cmp(b.allIn.amount))
 }
@@ -77,7 +104,7 @@ export function exactPrice({ state, basis, unitPrice }: ChargeInput, pct: number
 }
 
 /** Unit prices changed by a percentage, rounded half up to the currency's minor unit. */
-export function changedPrices(charges: readonly ChargeInput[], pct: number): ChargeInput[] {
+export function changedPrices<Line extends ChargeInput>(charges: readonly Line[], pct: number): Line[] {
   if (pct === 0) return [...charges]
   return charges.map((line) => {
     const exact = exactPrice(line, pct)

@@ -12,7 +12,8 @@ import {
   normalizePlate,
 } from '../../validation.ts'
 import { checkCarriage } from './carriageRules.ts'
-import type { ListingDraft, Stock } from './draft.ts'
+import { shipsCargo, type Booked } from '../booking/shipment/needs.ts'
+import type { ListingCharge, ListingDraft, Stock } from './draft.ts'
 import { LISTING_TITLE_MAX, MAX_CONTAINER_NOS, MAX_PLATES } from './limits.ts'
 import { MAX_VALID_DAYS } from './values.ts'
 
@@ -126,17 +127,36 @@ function checkValidity({ validFrom, validTo }: ListingDraft, today: string): Pro
   return checkValidTo(validTo, today)
 }
 
+/** Empty containers and services have no main charge. */
+const hasMain = (kind: ListingDraft['kind']): boolean => kind !== 'EMPTY_BOX' && kind !== 'SERVICE'
+
+/**
+ * Whether a seller may leave a charge to the buyer: never the main charge, nor what may arise by itself, nor a charge
+ * without its own price. A percentage of the value needs a booking that says what the goods are worth.
+ */
+export function mayBeOptional({ code, group, basis, state }: ListingCharge, booked: Booked): boolean {
+  if (code === MAIN_CHARGE[booked.mode] && hasMain(booked.kind)) return false
+  if (group === 'CONDITIONAL' || state !== 'QUOTED' || basis === 'AT_COST') return false
+  return basis !== 'PERCENT_OF_VALUE' || shipsCargo(booked)
+}
+
+/** Fields of charges marked optional that cannot be; the form offers no such mark. */
+export const wrongOptional = (draft: ListingDraft): string[] =>
+  draft.charges.flatMap((line, index) =>
+    line.optional === true && !mayBeOptional(line, draft) ? [`charges.${index}.optional`] : [],
+  )
+
 /** The main charge needs a price per offered container type; without a main charge, some charge needs one. */
 function checkPrices({ kind, mode, stock, charges }: ListingDraft): Problem[] {
   const priced = charges.filter(
     (line) =>
+      line.optional !== true &&
       line.state === 'QUOTED' &&
       isAllInGroup(line.group) &&
       isPositive(line.unitPrice, PRICE_MAX) &&
       isPositive(line.qty),
   )
-  if (kind === 'EMPTY_BOX' || kind === 'SERVICE')
-    return priced.length > 0 ? [] : [{ field: 'charges', code: 'noPrice' }]
+  if (!hasMain(kind)) return priced.length > 0 ? [] : [{ field: 'charges', code: 'noPrice' }]
   const main = priced.filter((line) => line.code === MAIN_CHARGE[mode])
   const isWhole = stock.every(({ isoCode }) =>
     main.some((line) => line.isoCode === undefined || line.isoCode === isoCode),

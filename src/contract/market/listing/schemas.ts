@@ -19,6 +19,7 @@ import { companyCardSchema } from '../../member/schemas.ts'
 import { rateTableSchema } from '../../trade/tender/schemas.ts'
 import { TRANSPORT_MODES } from '../../trade/tender/values.ts'
 import {
+  listingChargeSchema,
   listingDraftSchema,
   listingInputSchema,
   listingPartialInputSchema,
@@ -76,7 +77,7 @@ export const listingSummarySchema = z.object({
 export const listingDetailSchema = listingDraftSchema.omit({ charges: true }).extend({
   ...listingSummarySchema.shape,
   /** Empty if hidden from guests. */
-  charges: z.array(chargeLineSchema),
+  charges: z.array(chargeLineSchema.extend(listingChargeSchema.pick({ optional: true }).shape)),
   /** Codes of usual charges not in the price. */
   missing: z.array(z.string()),
   /** Exchange rates of the day for the all-in price. */

@@ -87,6 +87,8 @@ export const orderSummarySchema = z.object({
       items: z.array(stockSchema),
       /** Absent for empty containers and services, and in bookings of before. */
       shipment: shipmentSchema.optional(),
+      /** Codes of the optional services taken with it. */
+      services: z.array(z.string()).optional(),
       note: z.string(),
       refusal: z.object({ reason: z.enum(BOOKING_REFUSALS), note: z.string() }).optional(),
     })

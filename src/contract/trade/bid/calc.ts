@@ -34,7 +34,11 @@ export function lineAmount(line: ChargeInput, lines: readonly ChargeInput[], rat
 }
 
 /** The lines of a lane with their amounts. */
-export function priceLines(charges: readonly ChargeInput[], rates: RateTable, value?: Money): ChargeLine[] {
+export function priceLines<Line extends ChargeInput>(
+  charges: readonly Line[],
+  rates: RateTable,
+  value?: Money,
+): (Line & Pick<ChargeLine, 'amount'>)[] {
   return charges.map((line) => ({ ...line, amount: lineAmount(line, charges, rates, value) }))
 }
 

@@ -1,8 +1,7 @@
 import { factsOf, hasLane, isBookable, modesOf, unitOf } from '@/contract/market/listing/kinds.ts'
-import type { ChargeInput } from '@/contract/trade/bid/schemas.ts'
-import type { ListingDraft, ListingPartial, Stock } from '@/contract/market/listing/draft.ts'
+import type { ListingCharge, ListingDraft, ListingPartial, Stock } from '@/contract/market/listing/draft.ts'
 import { usualCharges } from '@/contract/market/listing/price.ts'
-import { checkHeld, checkListing } from '@/contract/market/listing/rules.ts'
+import { checkHeld, checkListing, mayBeOptional } from '@/contract/market/listing/rules.ts'
 import type { ListingKind } from '@/contract/market/listing/values.ts'
 import type { Problem } from '@/contract/problem.ts'
 import { usualCurrency } from '@/contract/reference/charges.ts'
@@ -23,15 +22,15 @@ export interface LocalListing {
 }
 
 /** Returns the usual price lines of this kind, without prices. */
-export function usualLines(kind: ListingKind, mode: TransportMode, charges: readonly ChargeType[]): ChargeInput[] {
+export function usualLines(kind: ListingKind, mode: TransportMode, charges: readonly ChargeType[]): ListingCharge[] {
   return usualCharges(kind, mode).flatMap((code) => {
     const charge = charges.find((one) => one.code === code)
     return charge ? [lineOf(charge, mode)] : []
   })
 }
 
-/** Returns a line for a charge, without its price. */
-export function lineOf(charge: ChargeType, mode: TransportMode): ChargeInput {
+/** Returns a line for a charge, without its price; what buyers usually choose themselves is optional. */
+export function lineOf(charge: ChargeType, mode: TransportMode): ListingCharge {
   return {
     code: charge.code,
     group: charge.group,
@@ -41,6 +40,7 @@ export function lineOf(charge: ChargeType, mode: TransportMode): ChargeInput {
     currency: usualCurrency(charge, mode),
     paymentTerm: 'PRE',
     state: 'QUOTED',
+    ...(charge.group === 'OPTIONAL' && { optional: true }),
   }
 }
 
@@ -83,6 +83,16 @@ export function listingFrom(partial: ListingPartial, blank: ListingDraft): Listi
   return { ...blank, ...(partial as Partial<ListingDraft>) }
 }
 
+/** A line without a price that nobody reads, and optional only where it may be. */
+function tidyLine({ optional, ...line }: ListingCharge, draft: ListingDraft): ListingCharge {
+  const isService = optional === true && mayBeOptional({ ...line, optional }, draft)
+  return {
+    ...line,
+    ...(line.state !== 'QUOTED' && { unitPrice: '0' }),
+    ...(isService && { optional }),
+  }
+}
+
 /** Returns the listing to submit: normalized codes, and no blanks where the contract allows none. */
 export function tidyListing(draft: ListingDraft): ListingDraft {
   const { place, remarks, carrierScac, service, ...rest } = draft
@@ -104,9 +114,7 @@ export function tidyListing(draft: ListingDraft): ListingDraft {
       eta,
     })),
     minOrder: Math.max(1, draft.minOrder),
-    charges: isBookable(draft.kind)
-      ? draft.charges.map((line) => (line.state === 'QUOTED' ? line : { ...line, unitPrice: '0' }))
-      : [],
+    charges: isBookable(draft.kind) ? draft.charges.map((line) => tidyLine(line, draft)) : [],
   }
 }
 

@@ -1,6 +1,7 @@
 import { inCurrency } from '@/contract/trade/bid/calc.ts'
 import { CHARGE_GROUPS } from '@/contract/trade/bid/values.ts'
 import { MARKET_CURRENCY } from '@/contract/market/listing/kinds.ts'
+import { takenOf } from '@/contract/market/listing/taken.ts'
 import type { ListingDetail } from '@/contract/market/listing/schemas.ts'
 import type { Compared } from './useCompare.ts'
 
@@ -38,9 +39,9 @@ export function typesOf(listings: readonly (ListingDetail | undefined)[]): (stri
   return [...new Set(listings.flatMap((one) => one?.stock.map(({ isoCode }) => isoCode) ?? []))]
 }
 
-/** Charge codes that any listing names, or lists as usual but missing, by group. */
+/** Charge codes that any listing names in its price, or lists as usual but missing, by group. */
 export function codesOf(listings: readonly (ListingDetail | undefined)[]): string[] {
-  const lines = listings.flatMap((one) => one?.charges ?? [])
+  const lines = listings.flatMap((one) => takenOf(one?.charges ?? []))
   const named = CHARGE_GROUPS.flatMap((group) => lines.filter((line) => line.group === group).map(({ code }) => code))
   const missing = listings.flatMap((one) => (one && !one.isMasked ? one.missing : []))
   return [...new Set([...named, ...missing])]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, decimal, text } from '../../../zod.ts'
+import { day, decimal, money, text } from '../../../zod.ts'
 import { sailingPickSchema } from '../../../trade/bid/carriage/schemas.ts'
 import { cargoSchema, truckSchema } from '../../../trade/tender/draft.ts'
 import { CARGO_NAME_MAX } from '../../../trade/tender/limits.ts'
@@ -58,6 +58,8 @@ export const shipmentSchema = z.object({
   packages: z.array(packageRowSchema).max(l.MAX_PACKAGE_ROWS),
   truck: truckSchema.pick({ pickup: true, drop: true }).optional(),
   incoterm: z.string().length(3).optional(),
+  /** Of the goods; needed by a service that costs a percentage of it. */
+  value: money.optional(),
   /** Who pays what; absent: the buyer pays all. */
   payers: payersSchema.optional(),
   /** Hidden from the seller before it accepts. */

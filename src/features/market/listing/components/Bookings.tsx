@@ -8,7 +8,7 @@ import type { OwnFilter } from '@/lists/OwnPanel.tsx'
 import { moneyColumns, sheetTime } from '@/lists/sheetColumns.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { ORDER_TONES } from '@/reference/statusTones.ts'
-import { useDict, useNameOf } from '@/reference/useReferences.ts'
+import { useDict, useFreight, useNameOf } from '@/reference/useReferences.ts'
 import { agreementLink } from '@/reference/agreementLink.ts'
 import { hrefTo } from '@/routes/href.ts'
 import { LinkButton } from '@/ui/Button.tsx'
@@ -72,7 +72,7 @@ export function Bookings({ side }: { side: 'BUYER' | 'SELLER' }) {
           title: t(side === 'SELLER' ? 'listing.booking.buyer' : 'listing.booking.seller'),
           cell: (row) => <Party party={partyOf(row)} />,
         },
-        { key: 'items', title: t('listing.booking.qty'), cell: (row) => <QtyText items={row.items} /> },
+        { key: 'items', title: t('listing.booking.qty'), cell: (row) => <Items row={row} /> },
         {
           key: 'allIn',
           title: t('listing.booking.allIn'),
@@ -105,6 +105,21 @@ export function Bookings({ side }: { side: 'BUYER' | 'SELLER' }) {
         [t('list.created'), (row) => sheetTime(row.createdAt)],
       ]}
     />
+  )
+}
+
+/** What is booked, and the optional services taken with it. */
+function Items({ row: { items, booking } }: { row: Booking }) {
+  const { chargeName } = useFreight()
+  return (
+    <span className="ct-listing-two">
+      <QtyText items={items} />
+      {booking?.services?.map((code) => (
+        <span key={code} className="ct-dim">
+          {chargeName(code)}
+        </span>
+      ))}
+    </span>
   )
 }
 

@@ -1,11 +1,13 @@
 import { MAX_LISTING_CHARGES } from '@/contract/market/listing/limits.ts'
-import type { ChargeInput } from '@/contract/trade/bid/schemas.ts'
+import type { ListingCharge } from '@/contract/market/listing/draft.ts'
+import { mayBeOptional } from '@/contract/market/listing/rules.ts'
 import { CHARGE_BASES, CHARGE_STATES } from '@/contract/trade/bid/values.ts'
 import { unitOf } from '@/contract/market/listing/kinds.ts'
 import { CURRENCIES } from '@/contract/money.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
+import { CheckBox } from '@/ui/CheckBox.tsx'
 import { choicesOf } from '@/ui/choices.ts'
 import { NumberField } from '@/ui/NumberField.tsx'
 import { SelectField } from '@/ui/SelectField.tsx'
@@ -53,14 +55,14 @@ export function ChargeFields() {
   )
 }
 
-function ChargeRow({ line, index }: { line: ChargeInput; index: number }) {
+function ChargeRow({ line, index }: { line: ListingCharge; index: number }) {
   const t = useText()
   const { charges, chargeName } = useFreight()
   const bases = useDict('charge_basis')
   const states = useDict('charge_state')
   const { values: draft, update, errorOf } = useForm()
   const at = `charges.${index}`
-  const change = (make: (before: ChargeInput) => ChargeInput) =>
+  const change = (make: (before: ListingCharge) => ListingCharge) =>
     update((before) => ({
       ...before,
       charges: before.charges.map((one, place) => (place === index ? make(one) : one)),
@@ -121,6 +123,13 @@ function ChargeRow({ line, index }: { line: ChargeInput; index: number }) {
         onChange={(state) => change((before) => ({ ...before, state }))}
         options={choicesOf(CHARGE_STATES, states.labelOf)}
       />
+      <CheckBox
+        label={t('listing.charge.optional')}
+        name={`${at}.optional`}
+        disabled={!mayBeOptional(line, draft)}
+        checked={line.optional === true && mayBeOptional(line, draft)}
+        onChange={({ target }) => change((before) => ({ ...before, optional: target.checked }))}
+      />
       <Button
         size="small"
         variant="quiet"
@@ -136,9 +145,9 @@ function ChargeRow({ line, index }: { line: ChargeInput; index: number }) {
 }
 
 interface BoxProps {
-  line: ChargeInput
+  line: ListingCharge
   index: number
-  onChange: (make: (before: ChargeInput) => ChargeInput) => void
+  onChange: (make: (before: ListingCharge) => ListingCharge) => void
 }
 
 function BoxOf({ line, index, onChange }: BoxProps) {

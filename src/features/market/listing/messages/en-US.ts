@@ -126,6 +126,7 @@ export const listingEnUS = {
   'listing.charge.currency': words.currency,
   'listing.charge.state': words.status,
   'listing.charge.allBoxes': 'All containers',
+  'listing.charge.optional': 'Optional service',
   'listing.charge.add': words.addACharge,
   'listing.charge.remove': words.removeName,
   'listing.booking.lead': 'Your bookings and payments',

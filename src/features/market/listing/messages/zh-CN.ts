@@ -123,6 +123,7 @@ export const listingZhCN = {
   'listing.charge.currency': words.currency,
   'listing.charge.state': words.status,
   'listing.charge.allBoxes': '所有箱型',
+  'listing.charge.optional': words.optionalServices,
   'listing.charge.add': words.addACharge,
   'listing.charge.remove': words.removeName,
   'listing.booking.lead': '您提交的订舱与付款情况',

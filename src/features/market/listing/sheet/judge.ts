@@ -1,7 +1,6 @@
 import { factsOf, hasLane, mayList, modesOf, unitOf } from '@/contract/market/listing/kinds.ts'
 import { CITY_MAX } from '@/contract/limits.ts'
-import type { ChargeInput } from '@/contract/trade/bid/schemas.ts'
-import type { ListingDraft } from '@/contract/market/listing/draft.ts'
+import type { ListingCharge, ListingDraft } from '@/contract/market/listing/draft.ts'
 import { LISTING_PLACE_MAX, LISTING_REMARKS_MAX, STOCK_QTY_MAX } from '@/contract/market/listing/limits.ts'
 import { CURRENCIES } from '@/contract/money.ts'
 import type { Currency } from '@/contract/money.ts'
@@ -195,8 +194,8 @@ function chargesOf(
   mode: ListingDraft['mode'],
   currency: Currency,
   take: Take,
-): ChargeInput[] {
-  return charges.flatMap((charge): ChargeInput[] => {
+): ListingCharge[] {
+  return charges.flatMap((charge): ListingCharge[] => {
     const column = `charge.${charge.code}` as const
     const price = cells[column] === undefined ? undefined : take(column, readPrice)
     if (!price) return []

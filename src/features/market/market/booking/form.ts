@@ -1,3 +1,7 @@
+import { needsValue, servicesFor } from '@/contract/market/booking/services.ts'
+import { PRICE_MAX } from '@/contract/trade/bid/limits.ts'
+import { checkDecimal } from '@/contract/validation.ts'
+import type { Currency, Money } from '@/contract/money.ts'
 import type { Stock } from '@/contract/market/listing/draft.ts'
 import type { ListingDetail } from '@/contract/market/listing/schemas.ts'
 import { loadOf, stockOf } from '@/contract/market/booking/shipment/load.ts'
@@ -32,6 +36,8 @@ export interface ShipmentForm extends CargoForm {
   pickup: string
   drop: string
   incoterm: string
+  /** Of the goods, where a service is priced by it. */
+  value: { amount: string; currency: Currency }
   payers: Payers | undefined
   shipper: PartyForm
   consignee: PartyForm
@@ -43,11 +49,14 @@ export interface ShipmentForm extends CargoForm {
 export interface BookingForm {
   typed: Quantities
   shipment: ShipmentForm
+  /** Codes of the optional services that are ticked. */
+  services: readonly string[]
   note: string
 }
 
 export const FIRST_BOOKING: BookingForm = {
   typed: {},
+  services: [],
   note: '',
   shipment: {
     sailing: '',
@@ -58,6 +67,7 @@ export const FIRST_BOOKING: BookingForm = {
     pickup: '',
     drop: '',
     incoterm: '',
+    value: { amount: '', currency: 'USD' },
     payers: undefined,
     shipper: EMPTY_PARTY,
     consignee: EMPTY_PARTY,
@@ -100,6 +110,23 @@ const trimmed = (party: PartyForm): PartyForm => ({
   contact: party.contact.trim(),
 })
 
+/** A draft kept on the device, also one of before services could be ticked. */
+export const restoredBooking = (kept: BookingForm): BookingForm => ({
+  ...FIRST_BOOKING,
+  ...kept,
+  shipment: { ...FIRST_BOOKING.shipment, ...kept.shipment },
+})
+
+/** Ticked services that the listing offers with what is ordered now. */
+export const servicesIn = (listing: ListingDetail, form: BookingForm): string[] =>
+  servicesFor(listing.charges, orderedIn(listing, form)).filter((code) => form.services.includes(code))
+
+/** What the goods are worth; undefined until it is a number. */
+export function valueIn({ shipment: { value } }: BookingForm): Money | undefined {
+  const amount = value.amount.trim()
+  return checkDecimal(amount, PRICE_MAX) ? undefined : { ...value, amount }
+}
+
 /** What is shipped, as the rules and the server read it; undefined where a booking has no cargo. */
 export function shipmentIn(listing: ListingDetail, form: BookingForm): ShipmentInput | undefined {
   if (!shipsCargo(listing)) return undefined
@@ -109,7 +136,9 @@ export function shipmentIn(listing: ListingDetail, form: BookingForm): ShipmentI
   const found = listing.sailings.find((one) => sailingKey(one) === sailing)
   const isCold = items.some(({ isoCode }) => isReeferType(isoCode))
   const isTruck = listing.kind === 'TRUCK'
+  const value = { ...shipment.value, amount: shipment.value.amount.trim() }
   return {
+    ...(needsValue(listing.charges, servicesIn(listing, form)) && { value }),
     ...(found && { sailing: found }),
     cargo: cargoIn(shipment, isCold),
     readyDate: shipment.readyDate,

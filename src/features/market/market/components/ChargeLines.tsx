@@ -1,4 +1,5 @@
-import type { ChargeLine } from '@/contract/trade/bid/schemas.ts'
+import { takenOf } from '@/contract/market/listing/taken.ts'
+import type { ListingDetail } from '@/contract/market/listing/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { Section } from '@/ui/Card.tsx'
@@ -7,17 +8,31 @@ import { DataTable } from '@/ui/DataTable.tsx'
 import { boxName } from '../quantities.ts'
 import { LinePrice } from './LinePrice.tsx'
 
-/** Price breakdown; included, excluded and at-cost charges are shown as text. */
-export function ChargeLines({ charges }: { charges: readonly ChargeLine[] }) {
+type Line = ListingDetail['charges'][number]
+
+/** Price breakdown, and the services that are charged only to who takes them, apart from it. */
+export function ChargeLines({ charges }: { charges: readonly Line[] }) {
+  const t = useText()
+  const services = charges.filter(({ optional }) => optional === true)
+  return (
+    <>
+      <Lines title={t('market.detail.lines')} lines={takenOf(charges)} />
+      <Lines title={t('market.detail.services')} note={t('market.detail.services.note')} lines={services} />
+    </>
+  )
+}
+
+/** Included, excluded and at-cost charges are shown as text. */
+function Lines({ title, note, lines }: { title: string; note?: string; lines: readonly Line[] }) {
   const t = useText()
   const bases = useDict('charge_basis')
   const { chargeName, containerTypes } = useFreight()
-  if (charges.length === 0) return null
+  if (lines.length === 0) return null
   return (
-    <Section title={t('market.detail.lines')}>
+    <Section title={title} note={note}>
       <DataTable
-        caption={t('market.detail.lines')}
-        rows={charges}
+        caption={title}
+        rows={lines}
         rowKey={(line) => `${line.code} ${line.isoCode ?? ''} ${line.group} ${line.note ?? ''}`}
         columns={[
           {

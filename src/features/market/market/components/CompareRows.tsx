@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { takenOf } from '@/contract/market/listing/taken.ts'
 import type { ListingDetail } from '@/contract/market/listing/schemas.ts'
 import { unitOf } from '@/contract/market/listing/kinds.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -25,11 +26,13 @@ export function useCompareRows(columns: readonly Compared[]): CompareRow[] {
   const listings = columns.map(shownIn)
   const prices = usePriceRows(listings)
   const charges = useChargeRows(listings)
+  const services = useServiceRow()
   const facts = useCompareFacts(lowestOf(listings.map(daysOf), listings.map(laneOf)))
   const rows: CompareRow[] = [
     ...prices,
     ...facts,
     ...(charges.length > 0 ? [{ key: 'charges', label: t('market.detail.lines') }, ...charges] : []),
+    services,
   ]
   return rows.filter(({ draw }) => !draw || listings.some((listing, place) => Boolean(listing && draw(listing, place))))
 }
@@ -77,6 +80,30 @@ function usePriceRows(listings: readonly (ListingDetail | undefined)[]): Compare
   return [...rows, included]
 }
 
+/** What can be taken with it, and is in none of the prices above. */
+function useServiceRow(): CompareRow {
+  const t = useText()
+  const { chargeName } = useFreight()
+  return {
+    key: 'services',
+    label: t('market.detail.services'),
+    draw: ({ charges }) => {
+      const services = charges.filter(({ optional }) => optional === true)
+      if (services.length === 0) return undefined
+      return (
+        <ul className="ct-compare-lines">
+          {services.map((line) => (
+            <li key={`${line.code} ${line.isoCode ?? ''}`}>
+              <span className="ct-dim">{chargeName(line.code)}</span>
+              <LinePrice line={line} />
+            </li>
+          ))}
+        </ul>
+      )
+    },
+  }
+}
+
 function Masked() {
   const t = useText()
   return <RouteLink to={loginAddress(location.href)}>{t('market.price.masked')}</RouteLink>
@@ -94,7 +121,7 @@ function useChargeRows(listings: readonly (ListingDetail | undefined)[]): Compar
     ),
     draw: ({ isMasked, charges, missing }) => {
       if (isMasked) return undefined
-      const lines = charges.filter((line) => line.code === code)
+      const lines = takenOf(charges).filter((line) => line.code === code)
       if (lines.length === 0) return missing.includes(code) && <Chip tone="warn">{t('market.compare.notIn')}</Chip>
       return (
         <ul className="ct-compare-lines">

@@ -120,6 +120,8 @@ export const marketEnUS = {
   'market.detail.notIn': 'Usual charges not included:',
   'market.detail.allIn': 'All usual charges are included.',
   'market.detail.lines': words.charges,
+  'market.detail.services': words.optionalServices,
+  'market.detail.services.note': 'Not included in the all-in rate; tick them when you book.',
   'market.detail.line.charge': words.charge,
   'market.detail.line.basis': words.basis,
   'market.detail.line.price': words.unitPrice,

@@ -118,6 +118,8 @@ export const marketZhCN = {
   'market.detail.notIn': '不在价格内的常规费用：',
   'market.detail.allIn': '常规费用已全部包含。',
   'market.detail.lines': words.charges,
+  'market.detail.services': words.optionalServices,
+  'market.detail.services.note': '未含在全包价内，订舱时勾选，另计。',
   'market.detail.line.charge': words.charge,
   'market.detail.line.basis': words.basis,
   'market.detail.line.price': words.unitPrice,

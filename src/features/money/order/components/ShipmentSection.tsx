@@ -8,6 +8,7 @@ import { useCountries, useFreight, useNameOf } from '@/reference/useReferences.t
 import { Section } from '@/ui/Card.tsx'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import type { DefinitionItem } from '@/ui/DefinitionGrid.tsx'
+import { Money } from '@/ui/Money.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 
 /** What was booked or called off to be shipped, the same for both sides but for what is hidden before the deal. */
@@ -15,6 +16,7 @@ export function ShipmentSection({ order: { booking, callOff, side, lanes } }: { 
   const t = useText()
   const goods = useGoodsFacts()
   const carriage = useCarriageFacts()
+  const services = useServiceFacts()
   const parties = usePartyFacts()
   if (callOff?.cargo) {
     const { cargo, weights = [], readyDate } = callOff
@@ -29,7 +31,9 @@ export function ShipmentSection({ order: { booking, callOff, side, lanes } }: { 
   const hidesParties = side === 'SELLER' && shipment.incoterm !== undefined && !shipment.parties
   return (
     <Section title={t('order.booked')} note={hidesParties ? t('order.booked.hidden') : undefined}>
-      <DefinitionGrid items={[...goods(shipment), ...carriage(shipment, lanes[0]?.pol), ...parties(shipment)]} />
+      <DefinitionGrid
+        items={[...goods(shipment), ...carriage(shipment, lanes[0]?.pol), ...services(booking), ...parties(shipment)]}
+      />
     </Section>
   )
 }
@@ -69,6 +73,19 @@ function useCarriageFacts(): (shipment: Shipment, pol: string | undefined) => De
       ...(payers ? [{ label: t('order.booked.payers'), value: <PayersText payers={payers} />, span: 2 as const }] : []),
     ]
   }
+}
+
+/** Optional services taken with it, and what the goods are worth if one of them is priced by that. */
+function useServiceFacts(): (booking: NonNullable<OrderDetail['booking']>) => DefinitionItem[] {
+  const t = useText()
+  const { chargeName } = useFreight()
+  return ({ services = [], shipment }) => [
+    ...listFact(
+      t('order.booked.services'),
+      services.map((code) => `${code} ${chargeName(code)}`),
+    ),
+    ...(shipment?.value ? [{ label: t('order.booked.value'), value: <Money value={shipment.value} /> }] : []),
+  ]
 }
 
 function listFact(label: string, lines: readonly string[]): DefinitionItem[] {

@@ -198,6 +198,8 @@ export const orderEnUS = {
   'order.booked.row': '{pieces} × {size} · {kg} kg each',
   'order.booked.pickup': words.pickUpAddress,
   'order.booked.drop': words.deliveryAddress,
+  'order.booked.services': words.optionalServices,
+  'order.booked.value': words.cargoValue,
   'order.booked.incoterm': words.incoterm,
   'order.booked.payers': words.whoPaysIf,
   'order.booked.shipper': words.shipper,

@@ -176,6 +176,8 @@ export const orderZhCN = {
   'order.booked.row': '{pieces} 件 · {size} · 每件 {kg} kg',
   'order.booked.pickup': words.pickUpAddress,
   'order.booked.drop': words.deliveryAddress,
+  'order.booked.services': words.optionalServices,
+  'order.booked.value': words.cargoValue,
   'order.booked.incoterm': words.incoterm,
   'order.booked.payers': words.whoPaysIf,
   'order.booked.shipper': words.shipper,

@@ -54,7 +54,7 @@ export const issueZhCN = {
   'issue.field.grossKg': words.grossWeightKg,
   'issue.field.cbm': words.volumeCBM,
   'issue.field.value': words.cargoValue,
-  'issue.field.valueCurrency': '货值币种',
+  'issue.field.valueCurrency': words.cargoValueCurrency,
   'issue.field.stackable': words.stackable,
   'issue.field.unNo': words.unNumber,
   'issue.field.dgClass': '危险品类别',

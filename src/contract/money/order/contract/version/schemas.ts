@@ -14,13 +14,15 @@ const reeferSchema = z.object({ setC: signedDecimal, ventCbmH: z.int(), humidity
 const namedPartySchema = cargoPartySchema.omit({ contact: true }).extend({ name: z.string(), address: z.string() })
 
 /** What is shipped with a booking. */
-const contractShipmentSchema = shipmentSchema.pick({ readyDate: true, weights: true, packages: true }).extend({
-  cargo: shipmentSchema.shape.cargo.extend({ name: z.string(), reefer: reeferSchema.optional() }),
-  truck: z.object({ pickup: z.string(), drop: z.string() }).optional(),
-  parties: z
-    .object({ shipper: namedPartySchema, consignee: namedPartySchema, notify: namedPartySchema.optional() })
-    .optional(),
-})
+const contractShipmentSchema = shipmentSchema
+  .pick({ readyDate: true, weights: true, packages: true, value: true })
+  .extend({
+    cargo: shipmentSchema.shape.cargo.extend({ name: z.string(), reefer: reeferSchema.optional() }),
+    truck: z.object({ pickup: z.string(), drop: z.string() }).optional(),
+    parties: z
+      .object({ shipper: namedPartySchema, consignee: namedPartySchema, notify: namedPartySchema.optional() })
+      .optional(),
+  })
 
 /** The cargo of a tender. */
 const contractCargoSchema = cargoSchema.extend({

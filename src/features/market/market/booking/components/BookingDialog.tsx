@@ -5,6 +5,7 @@ import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import { NOTE_MAX } from '@/contract/limits.ts'
 import type { Booking, RequestListing } from '@/contract/market/booking/schemas.ts'
 import { isLoose, shipsCargo } from '@/contract/market/booking/shipment/needs.ts'
+import { checkValue } from '@/contract/market/booking/services.ts'
 import { checkShipment } from '@/contract/market/booking/shipment/rules.ts'
 import type { ListingDetail } from '@/contract/market/listing/schemas.ts'
 import { BOOKING_HOURS } from '@/contract/market/listing/values.ts'
@@ -19,7 +20,15 @@ import { useSession } from '@/session/SessionProvider.tsx'
 import { ContactHint } from '@/ui/ContactHint.tsx'
 import { Failure } from '@/ui/Failure.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
-import { BOOKING_VERSION, FIRST_BOOKING, orderedIn, shipmentIn, wholeShipment } from '../form.ts'
+import {
+  BOOKING_VERSION,
+  FIRST_BOOKING,
+  orderedIn,
+  restoredBooking,
+  servicesIn,
+  shipmentIn,
+  wholeShipment,
+} from '../form.ts'
 import type { BookingForm, ShipmentForm } from '../form.ts'
 import type { PartProps } from '../part.ts'
 import { BookingTotal } from './BookingTotal.tsx'
@@ -30,6 +39,7 @@ import { PartiesFields } from './PartiesFields.tsx'
 import { Quantity, quantityProblems } from './Quantity.tsx'
 import { SaleFields } from './SaleFields.tsx'
 import { SailingFields } from './SailingFields.tsx'
+import { ServiceFields } from './ServiceFields.tsx'
 import './booking.css'
 
 /** Props of the booking's dialog. */
@@ -49,7 +59,7 @@ export function BookingDialog(props: BookingProps) {
     formId: 'booking',
     entityId: props.listing.id,
     version: BOOKING_VERSION,
-    begin: (restored) => restored ?? FIRST_BOOKING,
+    begin: (restored) => (restored ? restoredBooking(restored) : FIRST_BOOKING),
   })
   const { start } = draft
   return start && <BookingFields key={start.key} {...props} draft={draft} first={start.first} />
@@ -74,6 +84,7 @@ function BookingFields({ listing, order, onClose, draft, first }: BookingProps &
       return [
         ...quantityProblems(t, listing, values),
         ...found.map((one) => ({ ...one, field: `shipment.${one.field}` })),
+        ...checkValue(shipment?.value, listing.charges, servicesIn(listing, values)),
       ]
     },
     request: (values) => {
@@ -83,6 +94,7 @@ function BookingFields({ listing, order, onClose, draft, first }: BookingProps &
         listingVersion: listing.version,
         items: orderedIn(listing, values),
         ...(shipment && { shipment }),
+        services: servicesIn(listing, values),
         note: values.note.trim(),
       }
     },
@@ -118,6 +130,7 @@ function BookingFields({ listing, order, onClose, draft, first }: BookingProps &
           <PartiesFields {...part} />
         </>
       )}
+      <ServiceFields {...part} />
       <TextAreaField
         {...form.text('note')}
         label={t('market.booking.note')}

@@ -7,7 +7,7 @@ import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { AboutMoney } from '@/ui/AboutMoney.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { loadIn, orderedIn } from '../form.ts'
+import { loadIn, orderedIn, servicesIn, valueIn } from '../form.ts'
 import type { BookingForm } from '../form.ts'
 
 /** What the booking costs: what is payable on the platform, and what the other party pays at the destination. */
@@ -16,9 +16,13 @@ export function BookingTotal({ listing, form }: { listing: ListingDetail; form: 
   const { money } = useFormats()
   const items = orderedIn(listing, form)
   if (items.length === 0) return null
-  const { charges, currency, rates, mode } = listing
+  const { currency, rates, mode } = listing
   const loose = loadIn(form.shipment)
-  const { lines } = priceOf(listing, items, rates, loose && { mode, loose })
+  const { lines } = priceOf(listing, items, rates, {
+    freight: loose && { mode, loose },
+    services: servicesIn(listing, form),
+    value: valueIn(form),
+  })
   const { ours, others, othersAsQuoted } = sumsOf(lines, form.shipment.payers, currency, rates)
   const isElsewhere = new Big(others.amount).gt(0)
   return (
@@ -30,7 +34,7 @@ export function BookingTotal({ listing, form }: { listing: ListingDetail; form: 
       {isElsewhere && (
         <p>{t('market.booking.elsewhere', { amounts: othersAsQuoted.map((one) => money(one)).join(' + ') })}</p>
       )}
-      {charges.some((one) => one.currency !== currency) && (
+      {lines.some((one) => one.currency !== currency) && (
         <p className="ct-dim">{t('market.booking.rates', { date: rates.date })}</p>
       )}
     </Notice>

@@ -33,7 +33,7 @@ function useCargo({ shipment, cargo, readyDate }: ContractTerms): DefinitionItem
   if (!goods) return []
   const name = shipment ? shipment.cargo.name : wordsIn(locale, cargo?.nameZh ?? '', cargo?.nameEn)
   const { hsCode, dg, reefer } = goods
-  const { weights = [], packages = [], truck } = shipment ?? {}
+  const { weights = [], packages = [], value, truck } = shipment ?? {}
   const ready = shipment?.readyDate ?? readyDate
   const load =
     cargo && !shipment ? { pieces: cargo.pieces, kg: Number(cargo.grossKg), cbm: Number(cargo.cbm) } : undefined
@@ -41,6 +41,7 @@ function useCargo({ shipment, cargo, readyDate }: ContractTerms): DefinitionItem
     { label: t('cargo.name'), value: <TypedText>{name}</TypedText>, span: 2 },
     ...(hsCode ? [{ label: t('cargo.hsCode'), value: <span className="ct-code">{hsCode}</span> }] : []),
     ...(ready ? [{ label: t(truck ? 'order.booked.pickupDay' : 'order.booked.ready'), value: ready }] : []),
+    ...(value ? [{ label: t('order.booked.value'), value: <Money value={value} /> }] : []),
     ...(load ? [{ label: t('contract.load'), value: t('common.cargo.loose', load), span: 2 as const }] : []),
     ...lines(
       t('cargo.kg'),
