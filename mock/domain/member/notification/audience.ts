@@ -1,4 +1,5 @@
 import { AUDIENCE } from '@/contract/member/notification/audience.ts'
+import { ALWAYS_ON, groupOf, type MessageGroup } from '@/contract/member/notification/values.ts'
 import { hasPermission } from '@/contract/member/staff/permissions.ts'
 import type { Caller, Deps } from '../../deps.ts'
 import type { MemberRow } from '../../rows.ts'
@@ -15,6 +16,16 @@ export function hasSeveral(deps: Deps, companyId: string): boolean {
   return people.filter(({ passwordHash, disabledAt }) => passwordHash !== '' && disabledAt === undefined).length > 1
 }
 
+/** Whether a person has switches of its own, beside those of the enterprise, which are an owner's. */
+export function hasOwnSettings(deps: Deps, { memberId, companyId }: Reader): boolean {
+  return hasSeveral(deps, companyId) && !hasPermission(deps.rows.members.get(memberId)?.role, 'MANAGE')
+}
+
+/** Groups that a person has switched off for itself. */
+export function ownOff(deps: Deps, reader: Reader): readonly MessageGroup[] {
+  return hasOwnSettings(deps, reader) ? (deps.rows.messageSettings.get(reader.memberId)?.off ?? []) : []
+}
+
 /** Whether a message names a person: it was written to it, or asks for what it may decide by now. */
 function isNamed(deps: Deps, { type, target, toIds }: MessageRow, { id, role }: MemberRow): boolean {
   const approval = deps.rows.approvals.get(target?.id ?? '')
@@ -25,10 +36,12 @@ function isNamed(deps: Deps, { type, target, toIds }: MessageRow, { id, role }: 
 
 /** Returns what tells whether a message concerns a person; one without a role, or who is alone, all of them do. */
 function concernsOf(deps: Deps, { memberId, companyId }: Reader): (row: MessageRow) => boolean {
+  const off = ownOff(deps, { memberId, companyId }).filter((group) => !ALWAYS_ON.includes(group))
   const reader = deps.rows.members.get(memberId)
   const role = reader?.role
   if (!reader || role === undefined || !hasSeveral(deps, companyId)) return () => true
   return (row) => {
+    if (off.includes(groupOf(row.type))) return false
     const audience = AUDIENCE[row.type]
     return audience === 'PERSON' ? isNamed(deps, row, reader) : audience.includes(role)
   }

@@ -2,11 +2,11 @@ import type * as s from '@/contract/member/notification/schemas.ts'
 import { ALWAYS_ON, groupOf, MESSAGE_GROUPS } from '@/contract/member/notification/values.ts'
 import type { OwnPage } from '@/contract/page.ts'
 import { iso, type Caller, type Deps } from '../../deps.ts'
-import { notFound, refuseField } from '../../errors.ts'
+import { notAllowed, notFound, refuseField } from '../../errors.ts'
 import { inDays, ownPageOf } from '../../list.ts'
 import { keysOf, namedBy } from '../../front/search/keys.ts'
 import { companyOf } from '../view.ts'
-import { asRead, isMessageOf, messagesOf, readAtOf } from './audience.ts'
+import { asRead, hasOwnSettings, isMessageOf, messagesOf, ownOff, readAtOf } from './audience.ts'
 import { planDigest } from './digest.ts'
 import type { MessageRow } from './row.ts'
 import { wordsOf } from './words.ts'
@@ -89,19 +89,26 @@ export function readAllMessages(deps: Deps, caller: Caller): s.ReadResult {
   return markRead(deps, messagesOf(deps, caller), caller)
 }
 
-/** Message groups switched off by the caller's enterprise, and its digest. */
-export function messageSettings(deps: Deps, { companyId }: Caller): s.MessageSettings {
-  const { off = [], digest } = deps.rows.messageSettings.get(companyId) ?? {}
-  return { off, ...(digest && { digest }) }
+/** Message groups switched off by the caller's enterprise, or by itself, and the digest for whom it is. */
+export function messageSettings(deps: Deps, caller: Caller): s.MessageSettings {
+  const { off = [], digest } = deps.rows.messageSettings.get(caller.companyId) ?? {}
+  if (!hasOwnSettings(deps, caller)) return { off, ...(digest && { digest }) }
+  const own = ownOff(deps, caller)
+  return { off: MESSAGE_GROUPS.filter((group) => off.includes(group) || own.includes(group)) }
 }
 
-/** Switches message groups off and all others on, and digests on or off; mandatory groups stay on. */
+/** Switches message groups off and all others on, and digests on or off; mandatory groups stay on. Digests are an owner's. */
 export function saveMessageSettings(deps: Deps, input: s.MessageSettings, caller: Caller): s.MessageSettings {
   const { companyId } = caller
   const { digest = 'OFF' } = input
   if (input.off.some((group) => ALWAYS_ON.includes(group))) throw refuseField('off', 'field.alwaysOn')
-  if (digest !== 'OFF' && !companyOf(deps, companyId).email) throw refuseField('digest', 'field.digestEmail')
   const off = MESSAGE_GROUPS.filter((group) => input.off.includes(group))
+  if (hasOwnSettings(deps, caller)) {
+    if (digest !== 'OFF') throw notAllowed('wrongRole', { permission: 'MANAGE' })
+    deps.rows.messageSettings.put({ id: caller.memberId, off })
+    return messageSettings(deps, caller)
+  }
+  if (digest !== 'OFF' && !companyOf(deps, companyId).email) throw refuseField('digest', 'field.digestEmail')
   const { language } = deps
   deps.rows.messageSettings.put({ id: companyId, off, ...(digest !== 'OFF' && { digest, language }) })
   planDigest(deps, companyId, digest)

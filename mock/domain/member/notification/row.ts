@@ -20,7 +20,10 @@ export interface MessageRow extends Row {
   readBy?: Record<string, string>
 }
 
-/** Message groups that an enterprise has switched off, and its digest; id is the company's. */
+/**
+ * Message groups that are switched off, and the digest: of an enterprise, or of one of its people without a digest; id is
+ * the company's or the member's.
+ */
 export interface MessageSettingsRow extends Row {
   off: MessageGroup[]
   /** Absent: OFF. */

@@ -32,7 +32,7 @@ const CALLS_OF: Readonly<Record<Permission, string>> = {
     order/proposeCharge order/answerCharge order/creditNote order/saveDocument order/answerDocument
     order/removeDocument order/dispute order/resolve order/review`,
   MANAGE: `
-    member/updateMemberInfo message/saveSettings certification/saveDraft certification/submit certification/withdraw
+    member/updateMemberInfo certification/saveDraft certification/submit certification/withdraw
     staff/page staff/log staff/invite staff/revokeInvite staff/change staff/saveLimits staff/disable staff/enable
     staff/transferOwner approval/saveRules
     webhook/page webhook/deliveries webhook/save webhook/remove webhook/test webhook/resend
@@ -47,7 +47,7 @@ const CALLS_OF: Readonly<Record<Permission, string>> = {
     priceAlert/save priceAlert/renew priceAlert/remove partner/save partner/saveGroup partner/removeGroup partner/remove favorite/save favorite/remove favorite/restore favorite/note
     customs/saveGoods customs/removeGoods`,
   SELF: `
-    member/unbindWechat member/changePassword member/changeMobile member/signOutOthers message/read message/readAll
+    member/unbindWechat member/changePassword member/changeMobile member/signOutOthers message/read message/readAll message/saveSettings
     member/bindWechat ticket/create ticket/close approval/request approval/cancel`,
 }
 

@@ -7,6 +7,7 @@ import type { MessageSettings as Settings } from '@/contract/member/notification
 import { ALWAYS_ON, DIGESTS, MESSAGE_GROUPS } from '@/contract/member/notification/values.ts'
 import type { Digest } from '@/contract/member/notification/values.ts'
 import { useText } from '@/i18n/useText.ts'
+import { usePermission } from '@/session/usePermission.ts'
 import { Button } from '@/ui/Button.tsx'
 import { CheckBox } from '@/ui/CheckBox.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
@@ -16,7 +17,7 @@ import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { toast } from '@/ui/toast.ts'
 import './message.css'
 
-/** Notification settings of the enterprise; mandatory kinds are always on, with the reason. */
+/** Notification settings of the enterprise, of one of several people its own; mandatory kinds are always on, with the reason. */
 export function MessageSettings() {
   const query = useQuery(messageEndpoints.settings, {}, { silent: true })
   if (query.data) return <Switches settings={query.data} />
@@ -25,6 +26,8 @@ export function MessageSettings() {
 
 function Switches({ settings }: { settings: Settings }) {
   const t = useText()
+  // A digest is the enterprise's.
+  const mayManage = usePermission('MANAGE')
   const [off, setOff] = useState(settings.off)
   const [digest, setDigest] = useState<Digest>(settings.digest ?? 'OFF')
   const save = useAction(messageEndpoints.saveSettings, {
@@ -34,7 +37,7 @@ function Switches({ settings }: { settings: Settings }) {
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        void save.run({ off, digest })
+        void save.run({ off, ...(mayManage && { digest }) })
       }}
     >
       <p className="ct-dim">{t('message.settings.lead')}</p>
@@ -61,19 +64,21 @@ function Switches({ settings }: { settings: Settings }) {
           )
         })}
       </ul>
-      <div className="ct-message-digest">
-        <SelectField<Digest>
-          label={t('message.settings.digest')}
-          hint={t('message.settings.digest.hint')}
-          error={save.fieldErrors.find(({ field }) => field === 'digest')?.message}
-          value={digest}
-          options={DIGESTS.map((value) => ({ value, label: t(`message.settings.digest.${value}`) }))}
-          onChange={(value) => {
-            save.reset()
-            setDigest(value)
-          }}
-        />
-      </div>
+      {mayManage && (
+        <div className="ct-message-digest">
+          <SelectField<Digest>
+            label={t('message.settings.digest')}
+            hint={t('message.settings.digest.hint')}
+            error={save.fieldErrors.find(({ field }) => field === 'digest')?.message}
+            value={digest}
+            options={DIGESTS.map((value) => ({ value, label: t(`message.settings.digest.${value}`) }))}
+            onChange={(value) => {
+              save.reset()
+              setDigest(value)
+            }}
+          />
+        </div>
+      )}
       <Failure text={failureText(t, save.error)} />
       <Button type="submit" variant="primary" isBusy={save.loading}>
         {t('message.settings.save')}
