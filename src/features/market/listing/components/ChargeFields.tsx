@@ -123,13 +123,14 @@ function ChargeRow({ line, index }: { line: ListingCharge; index: number }) {
         onChange={(state) => change((before) => ({ ...before, state }))}
         options={choicesOf(CHARGE_STATES, states.labelOf)}
       />
-      <CheckBox
-        label={t('listing.charge.optional')}
-        name={`${at}.optional`}
-        disabled={!mayBeOptional(line, draft)}
-        checked={line.optional === true && mayBeOptional(line, draft)}
-        onChange={({ target }) => change((before) => ({ ...before, optional: target.checked }))}
-      />
+      {mayBeOptional(line, draft) && (
+        <CheckBox
+          label={t('listing.charge.optional')}
+          name={`${at}.optional`}
+          checked={line.optional === true}
+          onChange={({ target }) => change((before) => ({ ...before, optional: target.checked }))}
+        />
+      )}
       <Button
         size="small"
         variant="quiet"
