@@ -20,6 +20,8 @@ export const LazyLaneHistory = lazySection(() => import('./lanes/LaneHistory.tsx
 export const LazyLaneOverview = lazySection(() => import('./lanes/LaneOverview.tsx').then((m) => m.LaneOverview))
 /** `LaterNotice`, for guests of the tender. */
 export const LazyLaterNotice = lazySection(() => import('./answers/LaterNotice.tsx').then((m) => m.LaterNotice))
+/** `ReceiptCard`, once a quote was submitted. */
+export const LazyReceiptCard = lazySection(() => import('./versions/ReceiptCard.tsx').then((m) => m.ReceiptCard))
 /** `ReconfirmCard`, after an amendment. */
 export const LazyReconfirmCard = lazySection(() => import('./answers/ReconfirmCard.tsx').then((m) => m.ReconfirmCard))
 /** `RoundNotice`, from round two on and for enterprises not admitted. */

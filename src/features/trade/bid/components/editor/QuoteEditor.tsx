@@ -86,24 +86,22 @@ export function QuoteEditor({ tender, option, saved, onRefresh, closed }: Editor
   }
   return (
     <>
-      <div className="ct-stack">
-        {tender.guest && (
-          <Suspense>
-            <LazyLaterNotice tenderId={tender.id} option={option} waitingSince={saved.waitingSince} />
-          </Suspense>
-        )}
-        {isStored && saved.draft && (
-          <Notice>
-            {t('bid.draft.restored')}{' '}
-            {isOpen && (
-              <Button size="small" onClick={startOver}>
-                {t('common.draft.discard')}
-              </Button>
-            )}
-          </Notice>
-        )}
-        <DraftNotices restoredAt={start.restoredAt} newer={editor.newer} onDiscard={isOpen ? startOver : undefined} />
-      </div>
+      {tender.guest && (
+        <Suspense>
+          <LazyLaterNotice tenderId={tender.id} option={option} waitingSince={saved.waitingSince} />
+        </Suspense>
+      )}
+      {isStored && saved.draft && (
+        <Notice>
+          {t('bid.draft.restored')}{' '}
+          {isOpen && (
+            <Button size="small" onClick={startOver}>
+              {t('common.draft.discard')}
+            </Button>
+          )}
+        </Notice>
+      )}
+      <DraftNotices restoredAt={start.restoredAt} newer={editor.newer} onDiscard={isOpen ? startOver : undefined} />
       <QuoteFields
         key={start.key}
         tender={tender}

@@ -16,6 +16,7 @@ import {
   LazyCounterCard,
   LazyFillFromRates,
   LazyLaneOverview,
+  LazyReceiptCard,
   LazyReconfirmCard,
   LazyRoundNotice,
   LazySentElsewhere,
@@ -26,7 +27,6 @@ import { LaneEditor } from '../lanes/LaneEditor.tsx'
 import { LaneSteps } from '../lanes/LaneSteps.tsx'
 import { QuoteBar } from './QuoteBar.tsx'
 import { LazySailingNews } from '../answers/LazySailingNews.tsx'
-import { ReceiptCard } from '../versions/ReceiptCard.tsx'
 import { SumCard } from './SumCard.tsx'
 import { TermsFields } from '../terms/TermsFields.tsx'
 
@@ -84,7 +84,11 @@ export function QuoteFields(props: FieldsProps) {
         </Suspense>
       )}
       {bid && <LazySailingNews bid={bid} asked={read} />}
-      {bid && <ReceiptCard bid={bid} asked={read} />}
+      {bid && (
+        <Suspense fallback={<SkeletonBlock height={160} />}>
+          <LazyReceiptCard bid={bid} asked={read} />
+        </Suspense>
+      )}
       {isClosed && (
         <Notice tone="danger" isAlert>
           {t(bid ? 'bid.closed.withBid' : 'bid.closed.noBid')}
