@@ -127,6 +127,33 @@ export const DOCUMENT_TEXTS = {
       '{title} ({no}): {vessel} {voyage} of {before} that you quoted was cancelled. Pick another sailing, or the bid cannot win.',
     ],
   ],
+  'SCHEDULE_CHANGED.tender': [
+    [
+      '招标所选航次有变',
+      '{title}（{no}）：发起招标时所选的 {vessel} {voyage}（原 {before} 开航）改为 {etd} 开航、{eta} 抵港。',
+    ],
+    [
+      'Sailing of your tender moved',
+      '{title} ({no}): {vessel} {voyage} of {before}, with which you began it, now departs on {etd} and arrives on {eta}.',
+    ],
+  ],
+  'SCHEDULE_CHANGED.tender.outside': [
+    [
+      '招标所选航次超出船期',
+      '{title}（{no}）：发起招标时所选的 {vessel} {voyage}（原 {before} 开航）改为 {etd} 开航，超出招标的船期范围。',
+    ],
+    [
+      'Sailing of your tender outside its dates',
+      '{title} ({no}): {vessel} {voyage} of {before}, with which you began it, now departs on {etd}, outside the dates of the tender.',
+    ],
+  ],
+  'SCHEDULE_CHANGED.tender.withdrawn': [
+    ['招标所选航次取消', '{title}（{no}）：发起招标时所选的 {vessel} {voyage}（原定 {before} 开航）已取消。'],
+    [
+      'Sailing of your tender cancelled',
+      '{title} ({no}): {vessel} {voyage} of {before}, with which you began it, was cancelled.',
+    ],
+  ],
   'SCHEDULE_CHANGED.set': [
     ['船期已更新', '订单 {order}（{title}）：预计开航 {etd}，请查看船期与截止时间。'],
     ['Schedule updated', 'Order {order} ({title}): departure on {etd}. Check sailing and cut-offs.'],

@@ -13,7 +13,7 @@ export interface RouteQueries {
   audienceZone: 'company' | 'keyword' | 'provinceCode' | 'lane' | 'service' | 'minRating' | 'certifiedOnly' | 'sort'
   tenderDetail: 'id' | 'invite'
   memberCenter: 'tab' | 'show' | 'kind' | 'approval'
-  tenderIssue: 'id' | 'copy' | 'renew' | 'pol' | 'pod' | 'mode' | 'hs' | 'etdFrom' | 'etdTo' | 'step'
+  tenderIssue: 'id' | 'copy' | 'renew' | 'pol' | 'pod' | 'mode' | 'hs' | 'etdFrom' | 'etdTo' | 'sailing' | 'step'
   tenderSearch:
     | 'keyword'
     | 'mode'

@@ -41,6 +41,12 @@ const goodsPick = (fill: (goods: CargoFill) => void) => (
   />
 )
 
+/** A sailing's id of the schedules; a plus sign of an address reads as a blank. */
+const sailingIn = (text: string): string | undefined => {
+  const id = text.replaceAll(' ', '+')
+  return /^s-[\w.+-]{5,62}$/.test(id) ? id : undefined
+}
+
 /** URL parameters: what to edit, and values for a new tender. */
 const RULES = {
   id: readId,
@@ -52,6 +58,7 @@ const RULES = {
   hs: /^\d{4,10}$/,
   etdFrom: dayIn,
   etdTo: dayIn,
+  sailing: sailingIn,
 }
 
 export default function TenderIssuePage() {

@@ -160,7 +160,7 @@ describe('my favourites', { timeout: 30_000 }, () => {
     const links = await screen.findAllByRole('link', { name: 'Use in a tender' })
     const day = sailing.etd.slice(0, 10)
     expect(links.map((link) => link.getAttribute('href'))).toContain(
-      `/business/tenderIssue?pol=CNSHA&pod=USLAX&mode=FCL&etdFrom=${day}&etdTo=${day}`,
+      `/business/tenderIssue?pol=CNSHA&pod=USLAX&mode=FCL&etdFrom=${day}&etdTo=${day}&sailing=${sailing.id}`,
     )
   })
 

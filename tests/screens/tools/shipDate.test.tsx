@@ -115,7 +115,7 @@ test('one sailing is opened by its address, tells its ships and leads to a tende
   for (const leg of one.legs) expect(part.textContent).toContain(`${leg.from} ${leg.fromTerminal} → ${leg.to}`)
   const day = one.etd.slice(0, 10)
   expect(within(part).getByRole('link', { name: 'Tender this sailing' }).getAttribute('href')).toBe(
-    `/business/tenderIssue?pol=CNSHA&pod=NLRTM&mode=FCL&etdFrom=${day}&etdTo=${day}`,
+    `/business/tenderIssue?pol=CNSHA&pod=NLRTM&mode=FCL&etdFrom=${day}&etdTo=${day}&sailing=${encodeURIComponent(one.id)}`,
   )
   expect(within(part).getByRole('link', { name: 'See rates' }).getAttribute('href')).toBe(
     '/business/market?pol=CNSHA&pod=NLRTM',

@@ -6,6 +6,7 @@ import { announcedBetween, concerns } from '../../tools/schedule/announced.ts'
 import { knownAt } from '../../tools/schedule/sailings.ts'
 import { replaceLost } from '../sailings.ts'
 import { tellBidders } from '../../trade/bid/sailingNews.ts'
+import { tellPublishers } from '../../trade/tender/laneSailing.ts'
 
 const DAY_MS = 24 * 3600_000
 
@@ -19,5 +20,6 @@ export function scheduleEvents(deps: Deps): void {
   for (const order of deps.rows.orders.all((one) => sailingIdsOf(one).some(isHit))) followSailings(deps, order)
   replaceLost(deps, isHit)
   tellBidders(deps, isHit)
+  tellPublishers(deps, isHit)
   tellSubscribers(deps, announced)
 }

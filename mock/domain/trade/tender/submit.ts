@@ -15,6 +15,7 @@ import { isPlaceOf } from '../../reference/overland.ts'
 import type { TenderRow } from '../../tradeRows.ts'
 import { inviteGuests, tooManyGuests } from '../guest/invite.ts'
 import { draftToWrite } from './draft.ts'
+import { withFittingSailings } from './laneSailing.ts'
 import { tenderDetail } from './view.ts'
 import { withdrawnProblems } from '../../tools/customs/status.ts'
 
@@ -44,10 +45,10 @@ export function submitTender(deps: Deps, input: SubmitTender, caller: Caller): T
   return tenderDetail(deps, submitted, caller)
 }
 
-/** A publisher's input with the metadata of its files. */
+/** A publisher's input with the metadata of its files, and only sailings that fit its lanes. */
 export function withFiles(deps: Deps, caller: Caller, draft: TenderInput): TenderDraft {
   const attachments = takeFiles(deps, caller, 'TENDER', draft.attachments, (index) => `attachments.${index}`)
-  return { ...draft, attachments }
+  return withFittingSailings({ ...draft, attachments }, deps.now())
 }
 
 /** Codes missing in the reference lists. */

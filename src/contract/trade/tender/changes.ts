@@ -39,7 +39,8 @@ function leavesOf({ lanes, demands, ...rest }: TenderDraft): { rest: Leaves; lan
   return {
     rest: all,
     lanes: new Map(
-      lanes.map(({ laneNo, ...lane }) => {
+      // What a lane was begun with asks nothing of bidders.
+      lanes.map(({ laneNo, sailingId: _begun, ...lane }) => {
         const leaves: Leaves = new Map()
         collect(lane, `lanes.${laneNo}`, leaves)
         return [laneNo, leaves] as const

@@ -43,6 +43,8 @@ export const tenderLaneSchema = z.object({
   cargoReadyDate: day,
   etdFrom: day,
   etdTo: day,
+  /** The sailing of the schedules that the lane was begun with, as long as it fits (`fitsLane`). */
+  sailingId: id.optional(),
   maxTransitDays: z.int().min(1).max(TRANSIT_DAYS_MAX).optional(),
   directOnly: z.boolean(),
   freeDaysWanted: z.int().min(0).max(FREE_DAYS_MAX).optional(),

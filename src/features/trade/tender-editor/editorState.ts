@@ -41,6 +41,7 @@ export function entityOf({ id, copy, renew, prefill }: IssueSource): string {
   if (renew) return `renew-${renew}`
   if (copy) return `copy-${copy}`
   const hints = [prefill.pol, prefill.pod, prefill.mode, prefill.hs, prefill.etdFrom, prefill.etdTo]
+    .concat(prefill.sailing ?? [])
     .map((hint) => (hint ?? '').replace(/[^\w]/g, '').slice(0, 10))
     .join('-')
   return /[^-]/.test(hints) ? `from-${hints}` : 'new'

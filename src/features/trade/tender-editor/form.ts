@@ -42,6 +42,8 @@ export interface Prefill {
   /** Dates of a sailing. */
   etdFrom?: string | undefined
   etdTo?: string | undefined
+  /** Its id in the schedules. */
+  sailing?: string | undefined
 }
 
 const isMode = (value: unknown): value is TransportMode => TRANSPORT_MODES.some((mode) => mode === value)
@@ -68,6 +70,7 @@ export function newForm(prefill: Prefill = {}): IssueForm {
   }
   if (isDay(prefill.etdFrom)) lane.etdFrom = prefill.etdFrom
   if (isDay(prefill.etdTo)) lane.etdTo = prefill.etdTo
+  if (prefill.sailing !== undefined) lane.sailingId = prefill.sailing
   const hsCode = prefill.hs && /^\d{4,10}$/.test(prefill.hs) ? prefill.hs : undefined
   return {
     draft: {
@@ -95,7 +98,7 @@ const FIELDS = [...REUSED_FIELDS, 'attachments'] as const satisfies readonly (ke
 export function copyForm(source: WrittenTender): IssueForm {
   const copied = Object.fromEntries(FIELDS.map((name) => [name, source[name]])) as TenderDraftInput
   const lanes = source.lanes.map((lane): LaneInput => {
-    const { cargoReadyDate: _ready, etdFrom: _from, etdTo: _to, ...kept } = lane
+    const { cargoReadyDate: _ready, etdFrom: _from, etdTo: _to, sailingId: _sailing, ...kept } = lane
     return kept
   })
   return {

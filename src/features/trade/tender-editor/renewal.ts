@@ -21,7 +21,7 @@ export function renewForm(source: WrittenTender, agreement: AgreementDetail, tod
   const lanes = agreement.lanes.flatMap((lane): LaneInput[] => {
     const asked = source.lanes.find(({ laneNo }) => laneNo === lane.laneNo)
     if (!asked) return []
-    const { laneNo: _no, ...kept } = asked
+    const { laneNo: _no, sailingId: _sailing, ...kept } = asked
     const days = Math.min(daysOf(asked.etdFrom, asked.etdTo), TERM_MAX_DAYS)
     return [
       {

@@ -34,8 +34,8 @@ export const REUSED_FIELDS = [
 ] as const satisfies readonly (keyof TenderDraft)[]
 
 type LaneDate = 'cargoReadyDate' | 'etdFrom' | 'etdTo'
-/** A lane whose dates are days from publishing. */
-export type TemplateLane = Omit<TenderLane, LaneDate> & { days: Record<LaneDate, number> }
+/** A lane whose dates are days from publishing; it is begun with no sailing. */
+export type TemplateLane = Omit<TenderLane, LaneDate | 'sailingId'> & { days: Record<LaneDate, number> }
 
 /** A tender without dates, numbers, bids and files. */
 export interface TemplateContent {
@@ -53,7 +53,7 @@ export function templateOf(tender: TenderDraft, publishedOn: string): TemplateCo
   const kept = Object.fromEntries(
     REUSED_FIELDS.flatMap((name) => (tender[name] === undefined ? [] : [[name, tender[name]]])),
   ) as unknown as Pick<TenderDraft, (typeof REUSED_FIELDS)[number]>
-  const lanes = tender.lanes.map(({ cargoReadyDate, etdFrom, etdTo, ...lane }): TemplateLane => {
+  const lanes = tender.lanes.map(({ cargoReadyDate, etdFrom, etdTo, sailingId: _sailing, ...lane }): TemplateLane => {
     const days = {
       cargoReadyDate: daysTo(publishedOn, cargoReadyDate),
       etdFrom: daysTo(publishedOn, etdFrom),

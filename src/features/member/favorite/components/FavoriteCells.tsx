@@ -142,6 +142,7 @@ function Under({ row }: Cell) {
                 mode: 'FCL',
                 etdFrom: facts.etd.slice(0, 10),
                 etdTo: facts.etd.slice(0, 10),
+                sailing: row.targetId,
               })}
             >
               {t('favorite.use')}

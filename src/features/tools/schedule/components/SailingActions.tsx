@@ -16,9 +16,9 @@ import { useZoneOf } from '../useZoneOf.ts'
 const MINUTE_MS = 60_000
 
 /** URL of the tender wizard with a sailing's lane and date. */
-export function tenderAddress({ pol, pod, etd }: ScheduledSailing): string {
+export function tenderAddress({ id, pol, pod, etd }: ScheduledSailing): string {
   const day = etd.slice(0, 10)
-  return hrefTo('tenderIssue', { pol, pod, mode: 'FCL', etdFrom: day, etdTo: day })
+  return hrefTo('tenderIssue', { pol, pod, mode: 'FCL', etdFrom: day, etdTo: day, sailing: id })
 }
 
 /** Actions for a sailing: create a tender, see lane prices, calendar file, copy as text. */

@@ -11,6 +11,7 @@ import { DayAt, CheckAt, Group, NumberAt, PortAt, SelectAt, TextAt } from './fie
 import { CallOffFields } from './CallOffFields.tsx'
 import { LaneActions } from './LaneActions.tsx'
 import type { LaneHandlers } from './LaneActions.tsx'
+import { LaneSailing } from './LaneSailing.tsx'
 import { LooseFields } from './LooseFields.tsx'
 
 interface LaneProps {
@@ -83,6 +84,7 @@ export function LaneFields({ index, lane, isOnly }: FieldsProps) {
           </>
         )}
       </Group>
+      {lane.sailingId && <LaneSailing id={lane.sailingId} lane={lane} />}
       {!isTruck && (
         <div className="ct-issue-checks">
           <CheckAt at={`lanes.${index}.directOnly`} />
