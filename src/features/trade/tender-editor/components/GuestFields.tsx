@@ -14,14 +14,25 @@ export function GuestFields() {
   const { form, set } = useIssue()
   const guests = form.draft.guests ?? []
   return (
-    <div className="ct-issue-boxes" role="group" aria-label={t('issue.field.guests')} data-field="guests" tabIndex={-1}>
+    <div
+      className="ct-issue-boxes ct-issue-guests"
+      role="group"
+      aria-label={t('issue.field.guests')}
+      data-field="guests"
+      tabIndex={-1}
+    >
       <strong>{t('issue.field.guests')}</strong>
       <p className="ct-field-hint">{t('issue.guests.text')}</p>
       <GroupError at="guests" />
       {guests.map((_, row) => (
         // Rows have no id; every input is controlled, so the index is enough.
         // oxlint-disable-next-line react/no-array-index-key
-        <div key={row} className="ct-issue-box" role="group" aria-label={t('issue.guest.row', { no: row + 1 })}>
+        <div
+          key={row}
+          className="ct-issue-box ct-issue-guest"
+          role="group"
+          aria-label={t('issue.guest.row', { no: row + 1 })}
+        >
           <TextAt at={`guests.${row}.company`} isRequired />
           <Address row={row} />
           <Button

@@ -93,8 +93,9 @@ function AwardSection() {
             ))}
           </Group>
           <p className="ct-field-hint" aria-live="polite">
-            {t('issue.weights.sum', { sum })} {t('issue.weights.co2', { max: CO2_WEIGHT_MAX })}
+            {t('issue.weights.sum', { sum })}
           </p>
+          <p className="ct-field-hint">{t('issue.weights.co2', { max: CO2_WEIGHT_MAX })}</p>
           <GroupError at="weights" />
         </>
       )}
