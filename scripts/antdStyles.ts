@@ -67,5 +67,19 @@ function rules(): Plugin {
   }
 }
 
+const ICONS = /^import (\w+) from "@ant-design\/icons\/.*$/gm
+
+/** The select of the kit brings an arrow of its own (`src/ui/antd/SelectInput.tsx`): antd's six icons are never drawn. */
+function icons(): Plugin {
+  return {
+    name: 'antd-icons',
+    apply: 'build',
+    transform: {
+      filter: { id: /node_modules\/antd\/es\/select\/useIcons\.js$/ },
+      handler: (code) => ({ code: code.replaceAll(ICONS, "const $1 = 'i'"), map: null }),
+    },
+  }
+}
+
 /** antd without writing styles at run time: its rules as a file of what is shown, and no code that would write them. */
-export const antdStyles = (): Plugin[] => [sheet(), rules()]
+export const antdStyles = (): Plugin[] => [sheet(), rules(), icons()]

@@ -5,12 +5,18 @@ import type { Locale } from './locale.ts'
 const packs: Record<Locale, () => Promise<AntdLocale>> = {
   'zh-CN': async () => {
     const [pack] = await Promise.all([import('antd/es/locale/zh_CN'), setDayjs('zh-cn')])
-    return pack.default
+    return calendarRead(pack.default)
   },
   'en-US': async () => {
     const [pack] = await Promise.all([import('antd/es/locale/en_US'), setDayjs('en')])
-    return pack.default
+    return calendarRead(pack.default)
   },
+}
+
+/** The buttons over a calendar are called by the month and year that they show: antd's names hide these. */
+function calendarRead(pack: AntdLocale): AntdLocale {
+  const { DatePicker: days } = pack
+  return days ? { ...pack, DatePicker: { ...days, lang: { ...days.lang, monthSelect: '', yearSelect: '' } } } : pack
 }
 
 async function setDayjs(name: 'zh-cn' | 'en'): Promise<void> {

@@ -40,7 +40,7 @@ const SHARED: Record<string, readonly string[]> = {
   'src/contract': ['demo', 'file', 'reference'],
   'mock/domain': ['demo', 'file', 'reference', 'robots', 'title'],
   'mock/handlers': [],
-  'tests/screens': ['strange', 'support'],
+  'tests/screens': ['strange', 'support', 'voice'],
 }
 
 test.each(Object.entries(SHARED))('%s has the seven wings', (root, shared) => {

@@ -73,6 +73,12 @@ describe('a text that two messages have in both languages', () => {
 })
 
 describe('every message', () => {
+  test('has an id of its own among those that are held together: the later one would take its place', async () => {
+    // Words of sheets are read apart from the messages, each with its own sheet.
+    const held = await Promise.all(catalogues.filter((file) => !/\/features\/.*\/sheet\//.test(file)).map(load))
+    const ids = held.flatMap((catalogue) => Object.keys(catalogue))
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+  })
   test('is used somewhere', async () => {
     const ids = (await Promise.all(catalogues.map(load))).flatMap((catalogue) => Object.keys(catalogue))
     expect(ids.length).toBeGreaterThan(400)

@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
 import type { Dayjs } from 'dayjs'
+import { CloseIcon } from '../icons.tsx'
 import type { KitDateProps } from '../kit.ts'
 import { DAY, DAY_FORMATS } from './dayFormats.ts'
+import { tieClear } from './tieClear.ts'
 
 const TIME = 'YYYY-MM-DDTHH:mm'
 /** The same for a moment. */
@@ -15,6 +17,7 @@ export function DateInput({ control, value, onChange, hasTime, name, disabled, i
   const change = (day: Dayjs | null) => onChange(day?.isValid() ? day.format(hasTime ? TIME : DAY) : '')
   return (
     <div
+      ref={(field) => tieClear(field, control.id)}
       className="ct-date-kit"
       onKeyDownCapture={(event) => {
         // Escape closes the calendar alone, not the dialog round it.
@@ -37,6 +40,7 @@ export function DateInput({ control, value, onChange, hasTime, name, disabled, i
         format={hasTime ? TIME_FORMATS : DAY_FORMATS}
         showTime={hasTime && { format: 'HH:mm', minuteStep: 5 }}
         needConfirm={false}
+        allowClear={{ clearIcon: <CloseIcon size={14} /> }}
         disabled={disabled ?? false}
         open={isOpen && !disabled}
         onClick={() => setOpen(true)}

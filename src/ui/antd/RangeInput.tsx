@@ -3,8 +3,10 @@ import type { FocusEvent } from 'react'
 import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
 import type { Dayjs } from 'dayjs'
+import { CloseIcon } from '../icons.tsx'
 import type { KitRangeProps } from '../kit.ts'
 import { DAY, DAY_FORMATS } from './dayFormats.ts'
+import { tieClear } from './tieClear.ts'
 
 type Ends = [from: string, to: string]
 
@@ -28,6 +30,7 @@ export function RangeInput({ control, from, to, onChange, endLabel, presets = []
     // antd gives both fields the same attributes; the caption names the first one.
     root.current?.querySelector(`[id="${endId}"]`)?.setAttribute('aria-label', endLabel)
   }, [endId, endLabel])
+  useEffect(() => tieClear(root.current, id))
   const leave = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
     const isInside = relatedTarget instanceof Element && relatedTarget.closest('.ant-picker-dropdown') !== null
     // The browser's window lost the focus, not the field.
@@ -58,6 +61,7 @@ export function RangeInput({ control, from, to, onChange, endLabel, presets = []
         className="ct-date-input"
         variant="borderless"
         allowEmpty
+        allowClear={{ clearIcon: <CloseIcon size={14} /> }}
         format={DAY_FORMATS}
         value={[dayOf(from), dayOf(to)]}
         open={isOpen}

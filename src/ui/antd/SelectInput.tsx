@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { KeyboardEvent, ReactElement } from 'react'
 import { Select } from 'antd'
+import { DownIcon } from '../icons.tsx'
 import type { KitSelectProps, SelectGroup, SelectOption } from '../kit.ts'
 
 /** From how many choices on a select can be searched: below, reading the list is faster. */
@@ -27,7 +28,8 @@ function handleKey(event: KeyboardEvent<HTMLElement>): void {
 /** antd's select; long lists are searched by typing a part of a label. */
 export function SelectInput({ control, look, value, onChange, options, name, disabled = false }: KitSelectProps) {
   const ownId = useId()
-  const { id = ownId, 'aria-label': caption } = control
+  const { id = ownId, 'aria-label': caption, 'aria-describedby': note } = control
+  const chosenId = `${id}-chosen`
   // antd's list has no accessible name: give it the field's. A new function per render, so that no new list is missed.
   const draw = (list: ReactElement) => (
     <div
@@ -46,6 +48,11 @@ export function SelectInput({ control, look, value, onChange, options, name, dis
       <Select<string>
         {...control}
         id={id}
+        // antd's field is empty for who only hears it: what is chosen stands beside it.
+        aria-describedby={note ? `${chosenId} ${note}` : chosenId}
+        labelRender={({ label }) => <span id={chosenId}>{label}</span>}
+        // antd's own says "down" in either language.
+        suffixIcon={<DownIcon size={12} />}
         className={look === 'mini' ? 'ct-select-mini' : 'ct-select-input'}
         variant="borderless"
         value={value}

@@ -31,9 +31,8 @@ export function MethodPicker({ cny, methods, isBusy, onPay }: PickerProps) {
   const reason = isOver ? t('payment.method.over') : null
   return (
     <>
-      <PayPart title={t('payment.method.title')}>
-        <fieldset className="ct-methods">
-          <legend className="ct-hidden">{t('payment.method.title')}</legend>
+      <PayPart title={t('payment.method.title')} isChoice>
+        <div className="ct-methods">
           {methods.map((option) => (
             <label key={option} className="ct-method" htmlFor={`pay-${option}`}>
               <input
@@ -54,7 +53,7 @@ export function MethodPicker({ cny, methods, isBusy, onPay }: PickerProps) {
               </span>
             </label>
           ))}
-        </fieldset>
+        </div>
       </PayPart>
       {/* Outside the section, so that it stands at the foot of a phone from the first coupon on. */}
       <div className="ct-footbar ct-pay-bar">

@@ -2,11 +2,16 @@ import { useId } from 'react'
 import { Contained } from '@/ui/Contained.tsx'
 import type { SectionProps } from '@/ui/Card.tsx'
 
+interface PartProps extends Omit<SectionProps, 'className'> {
+  /** One of its choices is taken: the heading names the choice. */
+  isChoice?: boolean
+}
+
 /** A part of paying with its heading: a section within the section of paying, so its heading is the smaller one. */
-export function PayPart({ title, note, actions, children }: Omit<SectionProps, 'className'>) {
+export function PayPart({ title, note, actions, isChoice = false, children }: PartProps) {
   const id = useId()
   return (
-    <section className="ct-pay-part" aria-labelledby={id}>
+    <section className="ct-pay-part" role={isChoice ? 'radiogroup' : undefined} aria-labelledby={id}>
       <div className="ct-pay-part-head">
         <h3 id={id} className="ct-h3">
           {title}

@@ -140,7 +140,7 @@ export const bidEnUS = {
   'bid.offer.none': 'Not offering {box}',
   'bid.offer.text': '{some} of {qty} × {box}',
   'bid.option.letter': 'Option {letter}',
-  'bid.sailing.title': 'Quoted sailings have changed',
+  'bid.sailing.changed': 'Quoted sailings have changed',
   'bid.sailing.MOVED': 'The carrier moved it; your prices stay.',
   'bid.sailing.OUTSIDE': 'is outside the dates of the tender. Confirm it or quote another sailing.',
   'bid.sailing.WITHDRAWN': 'was cancelled. Pick another sailing, or the bid cannot win; prices and terms stay.',

@@ -135,7 +135,7 @@ export const bidZhCN = {
   'bid.offer.none': '不报 {box}',
   'bid.offer.text': '{some}/{qty}×{box}',
   'bid.option.letter': '方案 {letter}',
-  'bid.sailing.title': '所报航次有变',
+  'bid.sailing.changed': '所报航次有变',
   'bid.sailing.MOVED': '船公司已调整船期；价格不变。',
   'bid.sailing.OUTSIDE': '已超出招标要求的船期，请确认或改报其他航次。',
   'bid.sailing.WITHDRAWN': '已取消。改选航次后报价才能中标；价格与条款不变。',

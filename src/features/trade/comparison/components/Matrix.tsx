@@ -6,10 +6,12 @@ import { ALL_IN_GROUPS } from '@/contract/trade/bid/values.ts'
 import type { ChargeGroup } from '@/contract/trade/bid/values.ts'
 import { rankOnOf } from '@/contract/trade/tender/evaluation/rankOn.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { Money } from '@/ui/Money.tsx'
 import type { CompareSettings } from '../useComparison.ts'
+import { bidName } from '../names.ts'
 import { rankedLabel, rankedText } from '../ranked.ts'
 import { estimatedText, hasEstimate, notWholeText } from '../facts.ts'
 import { BidderHead } from './BidderHead.tsx'
@@ -42,6 +44,7 @@ interface MatrixProps {
 /** Comparison matrix: charges by group as rows, bidders as columns; the first column is sticky. */
 export function Matrix({ tender, comparison, settings, actions, waiving, estimating, mark }: MatrixProps) {
   const t = useText()
+  const { locale } = useLocale()
   const { columns } = comparison
   return (
     <div className="ct-matrixwrap" tabIndex={0} role="region" aria-label={t('comparison.matrix.caption')}>
@@ -51,7 +54,8 @@ export function Matrix({ tender, comparison, settings, actions, waiving, estimat
           <tr>
             <th scope="col">{t('comparison.matrix.item')}</th>
             {columns.map((column) => (
-              <th scope="col" key={column.bid.id}>
+              // A reader says a column's name with each of its cells: the bidder, not the buttons under it.
+              <th scope="col" key={column.bid.id} aria-label={bidName(t, locale, column.bid)}>
                 <BidderHead column={column} mark={mark?.(column.bid.bidder)} actions={actions?.(column)} />
               </th>
             ))}

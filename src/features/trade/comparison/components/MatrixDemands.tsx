@@ -59,6 +59,8 @@ export function MatrixDemands({ columns, waiving }: DemandsProps) {
   )
 }
 
+/** For the eye; the words say it. */
+const SIGNS = { PASS: '✓ ', WARN: '', FAIL: '✗ ' } as const
 const TONES = { PASS: 'ct-ok', WARN: 'ct-warn', FAIL: 'ct-warn' } as const
 
 interface VerdictProps {
@@ -74,7 +76,10 @@ function VerdictCell({ judgement, hasLanes, onWaive, onUndo }: VerdictProps) {
   const tone = isFailed(judgement) ? 'ct-danger' : TONES[judgement.verdict]
   return (
     <>
-      <span className={tone}>{verdictText(t, judgement, hasLanes)}</span>{' '}
+      <span className={tone}>
+        <span aria-hidden="true">{SIGNS[judgement.verdict]}</span>
+        {verdictText(t, judgement, hasLanes)}
+      </span>{' '}
       {judgement.waived !== undefined && (
         <>
           <span className="ct-dim">{t('comparison.waive.state', { note: judgement.waived })}</span>{' '}

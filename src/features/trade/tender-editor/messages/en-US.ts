@@ -22,7 +22,7 @@ export const issueEnUS = {
   'issue.step.terms': words.servicesAndTerms,
   'issue.step.rules': 'Rules',
   'issue.step.review': 'Review',
-  'issue.step.cargo.note': 'Cargo and mode',
+  'issue.step.cargo.note': 'Goods, quantities and mode',
   'issue.step.route.note': 'Lanes, containers and dates',
   'issue.step.terms.note': 'Incoterm, payment, required charges',
   'issue.step.rules.note': 'Quoting, deadline and award rule',

@@ -23,8 +23,8 @@ export function SailingNews({ bid, asked }: NewsProps) {
   const { sailingNews = [] } = bid
   return (
     <Card isMarked={sailingNews.some(({ state }) => state === 'WITHDRAWN')}>
-      <div className="ct-answer" role="group" aria-label={t('bid.sailing.title')}>
-        <h2 className="ct-receipt-title">{t('bid.sailing.title')}</h2>
+      <div className="ct-answer" role="group" aria-label={t('bid.sailing.changed')}>
+        <h2 className="ct-receipt-title">{t('bid.sailing.changed')}</h2>
         {sailingNews.map((one) => (
           <OneNews key={`${one.laneNo} ${one.id}`} bid={bid} asked={asked} news={one} />
         ))}

@@ -74,7 +74,7 @@ export const quoteZhCN = {
   'bid.sum.ours': '招标方支付',
   'bid.sum.others': '另一方支付',
   'bid.sum.perTeu': words.perTEU,
-  'bid.sum.completeness.text': '完整度 {percent}%',
+  'bid.sum.completeness.text': '已报 {percent}%',
   'bid.sum.missing': '还缺：{codes}',
   'bid.sum.rate': '汇率日期 {date}，来源 {source}',
   'bid.preview': '预览',
