@@ -7,7 +7,7 @@ import { basisIn, MAIN_CHARGE } from '@/contract/trade/tender/mainCharge.ts'
 import type { TenderDraft, TenderLane } from '@/contract/trade/tender/draft.ts'
 import { paidAtOf, usualPaidAt } from '@/contract/trade/tender/payers/split.ts'
 import { unquoted } from '@/contract/trade/bid/refit.ts'
-import type { TransportMode } from '@/contract/trade/tender/values.ts'
+import { hasFreeTime, type TransportMode } from '@/contract/trade/tender/values.ts'
 import { trainBetween } from '../reference/overland.ts'
 import { looseRates } from './looseRates.ts'
 import { carriedBy, type Inventing } from './carriage.ts'
@@ -108,12 +108,14 @@ function inventLane(env: Inventing, body: Wanted['body'], lane: TenderLane, { sp
   const codes = [...new Set([MAIN_CHARGE[body.mode], ...body.requiredCharges])]
   const free = 7 + Math.floor(env.chance() * 3) * 7
   const charges = codes.flatMap((code) => inventCharge(env, body, lane, code, usd20 * skill))
+  const spaceStatus = env.chance() < 0.6 ? 'CONFIRMED' : 'SUBJECT'
+  const timed = freeTimeOf(lane, free, 85 + Math.floor(env.chance() * 8) * 10)
   return {
     laneNo: lane.laneNo,
     noQuote: false,
     ...carriage,
-    spaceStatus: env.chance() < 0.6 ? 'CONFIRMED' : 'SUBJECT',
-    freeTime: freeTimeOf(lane, free, 85 + Math.floor(env.chance() * 8) * 10),
+    spaceStatus,
+    freeTime: hasFreeTime(body.mode) ? timed : { originDetDays: 0, destDemDays: 0, destDetDays: 0 },
     charges,
   }
 }

@@ -80,6 +80,11 @@ test.each([
   expect([Math.min(...days), Math.max(...days)]).toEqual([least, most])
 })
 
+test.each(TRANSPORT_MODES)('free days by %s are quoted where there are some', (mode) => {
+  const days = bidsOn(mode).map(({ freeTime }) => freeTime.combinedDays ?? 0)
+  expect(Math.max(...days) > 0).toBe(mode !== 'AIR' && mode !== 'TRUCK')
+})
+
 test('a 40-foot box by train costs about what the train is listed at, a 20-foot one less', () => {
   const rates = bidsOn('RAIL').flatMap(({ charges }) => charges.filter(({ code }) => code === 'RAIL'))
   const pricesOf = (isoCode: string) =>

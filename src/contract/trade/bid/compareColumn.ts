@@ -5,6 +5,7 @@ import { clocksFor } from '../../money/order/agreedRate/rates.ts'
 import type { Clock } from '../../money/order/agreedRate/values.ts'
 import type { TenderLane } from '../tender/draft.ts'
 import { isRanked } from '../tender/evaluation/rankOn.ts'
+import { hasFreeTime } from '../tender/values.ts'
 import { co2OfLane } from './co2.ts'
 import { boxCount } from './quantity.ts'
 import type { CompareColumn, CompareOptions, CompareRow, DemandSide } from './comparison.ts'
@@ -65,7 +66,7 @@ export function columnOf(bid: ReceivedBid, lanes: readonly BidLaneView[], frame:
     ...co2Sum(co2),
     ...(lanes.length > 0 && {
       transitDays: Math.max(...lanes.map((lane) => lane.transitDays)),
-      freeDays: Math.min(...lanes.map(freeDaysOf)),
+      ...(hasFreeTime(demand.mode) && { freeDays: Math.min(...lanes.map(freeDaysOf)) }),
     }),
   }
 }

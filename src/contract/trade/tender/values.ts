@@ -52,6 +52,9 @@ export type ReturnReason = (typeof RETURN_REASONS)[number]
 export function countsBoxes(mode: TransportMode): boolean {
   return mode === 'FCL' || mode === 'RAIL' || mode === 'TRUCK'
 }
+/** Whether free days, and rates after them, are agreed on a mode: a flight and a truck have none. */
+export const hasFreeTime = (mode: TransportMode): boolean => mode !== 'AIR' && mode !== 'TRUCK'
+
 /** The country where a container stands on a chassis that is paid by the day. */
 const CHASSIS_COUNTRY = 'US'
 

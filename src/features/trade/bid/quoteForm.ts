@@ -11,6 +11,7 @@ import { basisIn, MAIN_CHARGE } from '@/contract/trade/tender/mainCharge.ts'
 import type { Boxes, TenderLane } from '@/contract/trade/tender/draft.ts'
 import { usualPaidAt } from '@/contract/trade/tender/payers/split.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import { hasFreeTime } from '@/contract/trade/tender/values.ts'
 import { countedIn } from '@/reference/carriage/freeTimeForm.ts'
 import type { FreeTimeForm } from '@/reference/carriage/freeTimeForm.ts'
 
@@ -130,8 +131,12 @@ export function requiredRows(lane: TenderLane, terms: Terms, all: Charges): Char
   )
 }
 
+/** Free days that a new quote begins with. */
+const USUAL_FREE_DAYS = '7'
+
 /** An empty lane. */
 export function firstLane(lane: TenderLane, terms: Terms, all: Charges): LaneForm {
+  const freeDays = hasFreeTime(terms.mode) ? USUAL_FREE_DAYS : '0'
   return {
     laneNo: lane.laneNo,
     noQuote: false,
@@ -143,9 +148,9 @@ export function firstLane(lane: TenderLane, terms: Terms, all: Charges): LaneFor
     spaceStatus: 'CONFIRMED',
     sailings: [],
     freeTime: {
-      originDetDays: '7',
-      destDemDays: '7',
-      destDetDays: '7',
+      originDetDays: freeDays,
+      destDemDays: freeDays,
+      destDetDays: freeDays,
       combinedDays: '',
       isCombined: false,
       dayRate: '',

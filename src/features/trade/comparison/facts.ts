@@ -24,13 +24,13 @@ export const FACT_TEXT = {
 } as const
 export type Fact = keyof typeof FACT_TEXT
 
-/** The facts of these bids: credit and emissions are facts only where a bid has some. */
+/** The facts of these bids: credit, emissions and free days are facts only where a bid has some. */
 export function factsOf(columns: readonly CompareColumn[]): Fact[] {
   const isOffered = columns.some(({ bid }) => bid.creditOffered !== undefined)
   const isKnown = columns.some(({ co2Kg }) => co2Kg !== undefined)
-  const isShown = { credit: isOffered, co2: isKnown }
+  const isShown = { credit: isOffered, co2: isKnown, freeDays: columns.some(({ freeDays }) => freeDays !== undefined) }
   return (Object.keys(FACT_TEXT) as Fact[]).filter((fact) =>
-    fact === 'credit' || fact === 'co2' ? isShown[fact] : true,
+    fact === 'credit' || fact === 'co2' || fact === 'freeDays' ? isShown[fact] : true,
   )
 }
 

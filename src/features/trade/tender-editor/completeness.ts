@@ -1,5 +1,5 @@
 import type { TenderDraftInput } from '@/contract/trade/tender/draftInput.ts'
-import { countsBoxes } from '@/contract/trade/tender/values.ts'
+import { countsBoxes, hasFreeTime } from '@/contract/trade/tender/values.ts'
 import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import { readAt } from '@/shared/readAt.ts'
 import type { FieldPath } from './labels.ts'
@@ -27,7 +27,9 @@ const WORTH: readonly (readonly [string, number])[] = [
 function wanted(mode: TransportMode, isContract: boolean): readonly (readonly [string, number])[] {
   const isTruck = mode === 'TRUCK'
   return [
-    ...WORTH.filter(([field]) => !isTruck || (field !== 'lanes.#.pod' && field !== 'lanes.#.freeDaysWanted')),
+    ...WORTH.filter(([field]) =>
+      field === 'lanes.#.freeDaysWanted' ? hasFreeTime(mode) : !isTruck || field !== 'lanes.#.pod',
+    ),
     [countsBoxes(mode) ? 'lanes.#.boxes.0.qty' : 'lanes.#.loose.pieces', 12],
     ...(isContract ? [['lanes.#.boxesPerWeek', 10] as const] : []),
   ]

@@ -4,7 +4,7 @@ import { MAX_LANES } from '@/contract/trade/tender/lifecycle.ts'
 import type { Payers } from '@/contract/trade/tender/payers/schemas.ts'
 import { mayBeLate, takesDeposit } from '@/contract/trade/tender/payment/values.ts'
 import { CALL_OFF_HOURS, isCalledOff, LEAD_DAYS, RELEASE_DAYS } from '@/contract/trade/tender/term/values.ts'
-import { countsBoxes, countsDays, namesBls } from '@/contract/trade/tender/values.ts'
+import { countsBoxes, countsDays, hasFreeTime, namesBls } from '@/contract/trade/tender/values.ts'
 import { PRICE_ONLY } from '@/contract/trade/tender/weights.ts'
 import { normalizeHsCode } from '@/contract/validation.ts'
 import type { CargoInput, IssueForm, LaneInput } from './form.ts'
@@ -103,6 +103,7 @@ function laneOut(
   return {
     ...rest,
     ...(isTerm && laneTermOut(lane, isKept)),
+    freeDaysWanted: hasFreeTime(mode) ? lane.freeDaysWanted : undefined,
     blCount: namesBls({ type, mode }) ? blCount : undefined,
     assumedDays: countsDays({ mode }, lane) ? assumedDays : undefined,
     laneNo,

@@ -3,7 +3,7 @@ import type { FileRef } from '@/contract/file/schemas.ts'
 import type { Weights } from '@/contract/trade/tender/draft.ts'
 import { SET_DEMANDS, USUAL_LEVELS } from '@/contract/trade/tender/demands/values.ts'
 import { wholePayers } from '@/contract/trade/tender/payers/split.ts'
-import { countsBoxes, countsDays, namesBls } from '@/contract/trade/tender/values.ts'
+import { countsBoxes, countsDays, hasFreeTime, namesBls } from '@/contract/trade/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { mqcParts } from '@/reference/mqcParts.ts'
 import { AllocationText } from '@/reference/AllocationText.tsx'
@@ -121,7 +121,7 @@ function useLaneItems() {
           item('lanes.0.receiptType', handover(lane.receiptType, lane.receiptPlace)),
           item('lanes.0.deliveryType', handover(lane.deliveryType, lane.deliveryPlace)),
           item('lanes.0.maxTransitDays', lane.maxTransitDays),
-          item('lanes.0.freeDaysWanted', lane.freeDaysWanted),
+          ...(hasFreeTime(mode) ? [item('lanes.0.freeDaysWanted', lane.freeDaysWanted)] : []),
           item('lanes.0.directOnly', t(lane.directOnly ? 'common.yes' : 'common.no')),
         ]),
     ...(out.type === 'CONTRACT' ? [item('lanes.0.boxesPerWeek', lane.boxesPerWeek)] : []),

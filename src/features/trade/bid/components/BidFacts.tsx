@@ -1,6 +1,7 @@
 import { co2OfLane } from '@/contract/trade/bid/co2.ts'
 import type { BidLaneView } from '@/contract/trade/bid/schemas.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import { hasFreeTime } from '@/contract/trade/tender/values.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Co2Method, Co2Text } from '@/reference/co2/Co2.tsx'
@@ -94,24 +95,32 @@ export function LanePart({ lane, asked }: { lane: BidLaneView; asked: Asked }) {
               },
               ...(co2 === undefined ? [] : [{ label: t('co2.title'), value: <Co2Text kg={co2} /> }]),
               { label: t('bid.carriage.space'), value: <DictText dict="space_status" code={lane.spaceStatus} /> },
-              {
-                label: t('bid.free.title'),
-                span: 2,
-                value:
-                  free.combinedDays === undefined
-                    ? t('bid.free.text', { origin: free.originDetDays, dem: free.destDemDays, det: free.destDetDays })
-                    : t('bid.free.textCombined', { origin: free.originDetDays, days: free.combinedDays }),
-              },
-              ...(counted.length > 0
+              ...(hasFreeTime(asked.mode)
                 ? [
                     {
-                      label: t('bid.free.after'),
+                      label: t('bid.free.title'),
                       span: 2 as const,
-                      value: counted.map((one) => <div key={one}>{one}</div>),
+                      value:
+                        free.combinedDays === undefined
+                          ? t('bid.free.text', {
+                              origin: free.originDetDays,
+                              dem: free.destDemDays,
+                              det: free.destDetDays,
+                            })
+                          : t('bid.free.textCombined', { origin: free.originDetDays, days: free.combinedDays }),
                     },
+                    ...(counted.length > 0
+                      ? [
+                          {
+                            label: t('bid.free.after'),
+                            span: 2 as const,
+                            value: counted.map((one) => <div key={one}>{one}</div>),
+                          },
+                        ]
+                      : []),
+                    ...(free.dayRate ? [{ label: t('bid.free.rate'), value: <Money value={free.dayRate} /> }] : []),
                   ]
                 : []),
-              ...(free.dayRate ? [{ label: t('bid.free.rate'), value: <Money value={free.dayRate} /> }] : []),
             ]}
           />
           {lane.sailings.length > 0 && (

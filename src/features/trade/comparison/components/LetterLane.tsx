@@ -2,6 +2,8 @@ import type { SailingPick } from '@/contract/trade/bid/carriage/schemas.ts'
 import type { BidLane, ReceivedBid } from '@/contract/trade/bid/schemas.ts'
 import type { AwardWinner } from '@/contract/trade/tender/award/schemas.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
+import { hasFreeTime } from '@/contract/trade/tender/values.ts'
+import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
@@ -69,19 +71,20 @@ export function LetterLane({ tender, bid, part }: LaneProps) {
       )}
       {included && <p>{t('comparison.letter.included', { charges: included })}</p>}
       {excluded && <p>{t('comparison.letter.excluded', { charges: excluded })}</p>}
-      <Carriage quoted={quoted} pol={lane?.pol} pod={lane?.pod} />
+      <Carriage quoted={quoted} mode={tender.mode} pol={lane?.pol} pod={lane?.pod} />
     </section>
   )
 }
 
 interface CarriageProps {
   quoted: BidLane | undefined
+  mode: TransportMode
   pol: string | undefined
   pod: string | undefined
 }
 
 /** Carrier, sailing, transit and free time as stated in the bid. */
-function Carriage({ quoted, pol, pod }: CarriageProps) {
+function Carriage({ quoted, mode, pol, pod }: CarriageProps) {
   const t = useText()
   const { locale } = useLocale()
   const { carrierName, portName } = useFreight()
@@ -109,7 +112,15 @@ function Carriage({ quoted, pol, pod }: CarriageProps) {
               ))
             : none,
         },
-        { label: t('comparison.letter.freeTime'), span: 4, value: quoted ? <FreeTime free={quoted.freeTime} /> : none },
+        ...(hasFreeTime(mode)
+          ? [
+              {
+                label: t('comparison.letter.freeTime'),
+                span: 4 as const,
+                value: quoted ? <FreeTime free={quoted.freeTime} /> : none,
+              },
+            ]
+          : []),
       ]}
     />
   )

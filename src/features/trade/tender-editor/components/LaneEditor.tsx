@@ -1,5 +1,5 @@
 import { ASSUMED_DAYS } from '@/contract/trade/bid/quantity.ts'
-import { countsBoxes, countsDays, HANDOVER_TYPES, namesBls } from '@/contract/trade/tender/values.ts'
+import { countsBoxes, countsDays, HANDOVER_TYPES, hasFreeTime, namesBls } from '@/contract/trade/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useDict } from '@/reference/useReferences.ts'
 import { Section } from '@/ui/Card.tsx'
@@ -80,7 +80,9 @@ export function LaneFields({ index, lane, isOnly }: FieldsProps) {
         {!isTruck && (
           <>
             <NumberAt at={`lanes.${index}.maxTransitDays`} inputMode="numeric" />
-            <NumberAt at={`lanes.${index}.freeDaysWanted`} inputMode="numeric" hint={t('issue.freeDays.hint')} />
+            {hasFreeTime(mode) && (
+              <NumberAt at={`lanes.${index}.freeDaysWanted`} inputMode="numeric" hint={t('issue.freeDays.hint')} />
+            )}
           </>
         )}
       </Group>

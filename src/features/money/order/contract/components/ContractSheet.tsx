@@ -49,7 +49,7 @@ export function ContractSheet({ contract, onClose }: { contract: OrderContract; 
         <DefinitionGrid items={source} />
         <SheetShipment terms={terms} />
         {terms.lanes.map((lane) => (
-          <SheetLane key={lane.laneNo} lane={lane} kind={terms.booking?.kind} />
+          <SheetLane key={lane.laneNo} lane={lane} kind={terms.booking?.kind} mode={terms.tender?.mode} />
         ))}
         <p className="ct-contract-sum">
           {settled && (

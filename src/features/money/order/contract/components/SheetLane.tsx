@@ -2,6 +2,8 @@ import { hasLane } from '@/contract/market/listing/kinds.ts'
 import type { ListingKind } from '@/contract/market/listing/values.ts'
 import type { ContractLane } from '@/contract/money/order/contract/schemas.ts'
 import { takesEstimate } from '@/contract/trade/bid/bidderFigures.ts'
+import { hasFreeTime } from '@/contract/trade/tender/values.ts'
+import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import { useFormats } from '@/i18n/useFormats.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
@@ -20,17 +22,19 @@ interface LaneProps {
   lane: ContractLane
   /** Kind of the listing of a booking; some have a place instead of a lane. */
   kind: ListingKind | undefined
+  /** Mode of the tender; undefined for bookings. */
+  mode: TransportMode | undefined
 }
 
 /** Lines that are included or excluded have no price. */
 const isPriced = ({ state }: ContractLane['charges'][number]): boolean => state === 'QUOTED'
 
 /** One lane of a contract: carriage, and every charge line with its state and payer. */
-export function SheetLane({ lane, kind }: LaneProps) {
+export function SheetLane({ lane, kind, mode }: LaneProps) {
   const t = useText()
   const formats = useFormats()
   const { chargeName, boxCode } = useFreight()
-  const carriage = useCarriage(lane)
+  const carriage = useCarriage(lane, mode)
   const [groups, bases, states, ends] = [
     useDict('charge_group'),
     useDict('charge_basis'),
@@ -88,13 +92,15 @@ export function SheetLane({ lane, kind }: LaneProps) {
 }
 
 /** Carrier, transit, sailings and free time, as far as they were agreed. */
-function useCarriage(lane: ContractLane): DefinitionItem[] {
+function useCarriage(lane: ContractLane, mode: TransportMode | undefined): DefinitionItem[] {
   const t = useText()
   const { locale } = useLocale()
   const formats = useFormats()
   const { dateTime } = formats
   const { carrierName, portName, zoneOf } = useFreight()
-  const { carrierScac, service, via, freeTime, sailings, blCount } = lane
+  const { carrierScac, service, via, sailings, blCount } = lane
+  // Contracts of before name free days by air and road, too: they mean nothing there.
+  const freeTime = mode && !hasFreeTime(mode) ? undefined : lane.freeTime
   const counted = freeTime ? freeTimeTexts(t, formats, freeTime) : []
   const carrier = [carrierScac && carrierName(carrierScac), service].filter(Boolean).join(' · ')
   const at = (iso: string, port: string | undefined) => dateTime(iso, zoneOf(port))

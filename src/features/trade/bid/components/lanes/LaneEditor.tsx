@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { chargeableKg } from '@/contract/trade/bid/quantity.ts'
 import type { TenderLane } from '@/contract/trade/tender/draft.ts'
+import { hasFreeTime } from '@/contract/trade/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { BoxesText, LaneText } from '@/reference/LaneText.tsx'
 import { useFreight } from '@/reference/useReferences.ts'
@@ -118,7 +119,7 @@ export function LaneEditor({ quote, index, lane, asked, sum, own }: LaneProps) {
               <SailingFields at={at} lane={lane} asked={asked} errorOf={errorOf} onChange={onChange} />
             </>
           )}
-          {tender.mode !== 'TRUCK' && tender.mode !== 'AIR' && (
+          {hasFreeTime(tender.mode) && (
             <>
               <h3 className="ct-quote-sub">{t('bid.free.title')}</h3>
               <FreeTimeFields
