@@ -6,8 +6,6 @@ import { lazySection } from '@/ui/LazySection.tsx'
 export const LazyBidFacts = lazySection(() => import('./BidFacts.tsx').then((m) => m.BidFacts))
 /** `BidView`, after quoting has closed. */
 export const LazyBidView = lazySection(() => import('./BidView.tsx').then((m) => m.BidView))
-/** `BulkNotice`, after a paste or a bulk step. */
-export const LazyBulkNotice = lazySection(() => import('./grid/BulkNotice.tsx').then((m) => m.BulkNotice))
 /** `ChangesNotice`, after an amendment. */
 export const LazyChangesNotice = lazySection(() => import('./versions/ChangesNotice.tsx').then((m) => m.ChangesNotice))
 /** `CounterCard`, where there is a counter-offer. */

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { errorText } from '@/api/errorText.ts'
 import type { BidDetail } from '@/contract/trade/bid/schemas.ts'
@@ -9,8 +8,8 @@ import { Button } from '@/ui/Button.tsx'
 import { Failure } from '@/ui/Failure.tsx'
 import type { QuoteSum } from '../../quoteMath.ts'
 import type { Quote } from '../../useQuote.ts'
+import { BulkNotice } from '../grid/BulkNotice.tsx'
 import { Total } from '../grid/Total.tsx'
-import { LazyBulkNotice } from '../lazySections.ts'
 
 interface BarProps {
   quote: Quote
@@ -38,13 +37,7 @@ export function QuoteBar({ quote, sum, bid, onPreview, children }: BarProps) {
             : null
   return (
     <section className="ct-footbar ct-quote-bar" aria-label={t('bid.bar')}>
-      <div role="status" className={quote.step ? 'ct-bulk' : undefined}>
-        {quote.step && (
-          <Suspense fallback={<span className="ct-bulk-text">{quote.step.text}</span>}>
-            <LazyBulkNotice quote={quote} step={quote.step} />
-          </Suspense>
-        )}
-      </div>
+      <BulkNotice quote={quote} />
       {/* Shown in the bar, because the top of a long form is out of view here. */}
       {quote.sendError && !quote.elsewhere && <Failure text={errorText(t, quote.sendError)} />}
       <div className="ct-quote-barsum">
