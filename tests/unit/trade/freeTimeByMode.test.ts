@@ -16,39 +16,33 @@ const WITH_FREE_TIME: readonly TransportMode[] = ['FCL', 'LCL', 'RAIL']
 describe.each(TRANSPORT_MODES)('by %s', (mode) => {
   const has = WITH_FREE_TIME.includes(mode)
 
-  test(
-    has ? 'a tender asks for free days' : 'a tender asks for no free days, and forgets those of another mode',
-    () => {
-      const form = newForm({ pol: 'CNSHA', pod: 'USLAX', mode })
-      const lanes = (form.draft.lanes ?? []).map((lane) => ({ ...lane, freeDaysWanted: 10 }))
-      const out = outgoing({ ...form, draft: { ...form.draft, lanes } }, { title: 'x', charges: [] })
-      expect(out.lanes?.map(({ freeDaysWanted }) => freeDaysWanted)).toEqual([has ? 10 : undefined])
-      const missing = completeness({ mode, lanes: [{}] }).missing.map(({ field }) => field)
-      expect(missing.includes('lanes.0.freeDaysWanted')).toBe(has)
-    },
-  )
+  test('a tender asks for free days, or forgets those of another mode', () => {
+    const form = newForm({ pol: 'CNSHA', pod: 'USLAX', mode })
+    const lanes = (form.draft.lanes ?? []).map((lane) => ({ ...lane, freeDaysWanted: 10 }))
+    const out = outgoing({ ...form, draft: { ...form.draft, lanes } }, { title: 'x', charges: [] })
+    expect(out.lanes?.map(({ freeDaysWanted }) => freeDaysWanted)).toEqual([has ? 10 : undefined])
+    const missing = completeness({ mode, lanes: [{}] }).missing.map(({ field }) => field)
+    expect(missing.includes('lanes.0.freeDaysWanted')).toBe(has)
+  })
 
-  test(has ? 'a quote begins with usual free days' : 'a quote has no free days', () => {
+  test('a quote begins with usual free days, or has none', () => {
     const lane = firstLane(LANE, { ...tenderOf([LANE]), mode }, REFERENCE.freight.charges)
     const { originDetDays, destDemDays, destDetDays } = lane.freeTime
     const each = has ? '7' : '0'
     expect([originDetDays, destDemDays, destDetDays]).toEqual([each, each, each])
   })
 
-  test(
-    has ? 'bids are compared by free days' : 'bids are not compared by free days, also old ones that say some',
-    () => {
-      const bids = [bidOf('a', [line({ unitPrice: '1800' })], { combinedDays: 14 })]
-      const options = {
-        currency: 'USD' as const,
-        rates: RATES,
-        weights: { price: 60, transit: 20, freeTime: 10, rating: 10 },
-        requiredCharges: ['OFR'],
-        daysUsed: 0,
-      }
-      const { columns } = compareBids(bids, { mode, lanes: [LANE], teuOf: () => 2 }, options)
-      expect(columns.map(({ freeDays }) => freeDays)).toEqual([has ? 14 : undefined])
-      expect(factsOf(columns).includes('freeDays')).toBe(has)
-    },
-  )
+  test('bids are compared by free days, or not even if old ones say some', () => {
+    const bids = [bidOf('a', [line({ unitPrice: '1800' })], { combinedDays: 14 })]
+    const options = {
+      currency: 'USD' as const,
+      rates: RATES,
+      weights: { price: 60, transit: 20, freeTime: 10, rating: 10 },
+      requiredCharges: ['OFR'],
+      daysUsed: 0,
+    }
+    const { columns } = compareBids(bids, { mode, lanes: [LANE], teuOf: () => 2 }, options)
+    expect(columns.map(({ freeDays }) => freeDays)).toEqual([has ? 14 : undefined])
+    expect(factsOf(columns).includes('freeDays')).toBe(has)
+  })
 })
