@@ -4,7 +4,7 @@ import { outgoing, settlementOut } from '@/features/trade/tender-editor/outgoing
 import { newForm } from '@/features/trade/tender-editor/form.ts'
 import { choicesIn, choose, chosenIn } from '../support/choose.ts'
 import { fieldAt, openIssue } from '../support/issueApp.tsx'
-import { noteText } from '../support/notes.ts'
+import { noteText, notesOf } from '../support/notes.ts'
 
 // Runs the whole product in a simulated browser; allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -30,7 +30,8 @@ test.each([
   const app = await openIssue('/business/tenderIssue?step=terms', { account: 'trader', locale })
   await screen.findByText(words.heading, { selector: 'h2' })
   expect(chosenIn(fieldAt('settlement'))).toBe(words.each)
-  expect(noteText(fieldAt('settlement'))).toBe(words.eachHint)
+  // The choice is told first.
+  expect(notesOf(fieldAt('settlement')).at(-1)?.textContent).toBe(words.eachHint)
   expect(document.querySelector('[name="settlementCurrency"]')).toBeNull()
   await choose(fieldAt('settlement'), words.one)
   // By default the currency of the comparison.
