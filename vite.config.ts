@@ -7,6 +7,7 @@ import { antdStyles } from './scripts/antdStyles.ts'
 import { compileMessages } from './scripts/compileMessages.ts'
 import { loadingSign, warmFiles } from './scripts/devServer.ts'
 import { leanPackages } from './scripts/leanPackages.ts'
+import { pageFiles } from './scripts/pageFiles.ts'
 import { prerender } from './scripts/prerender.ts'
 import { zipInPlace } from './scripts/zipInPlace.ts'
 
@@ -43,9 +44,7 @@ const FIRST_PAGE = new RegExp(
   ].join('|'),
 )
 
-/** What pages share that the first page does not need; figures of bids and codes of tenders weigh too much for those without. */
-const SHARED =
-  /\/src\/(ui|api|contract(?!\/trade\/(?:bid|tender\/values))|reference\/(?!CreditPart|RegionSelect|ReasonField)|session|drafts|layout|shared|routes|i18n)\/(?!.*messages\/)/
+const pages = pageFiles((id) => FIRST_PAGE.test(id))
 
 export default defineConfig(({ mode, command, isPreview = false }) => ({
   base: '/',
@@ -56,7 +55,7 @@ export default defineConfig(({ mode, command, isPreview = false }) => ({
     compileMessages(),
     react(),
     mockHost(mockMode(mode, isPreview)),
-    ...(command === 'build' ? [prerender()] : [loadingSign()]),
+    ...(command === 'build' ? [pages.plugin, prerender()] : [loadingSign()]),
   ],
   define: command === 'build' ? { 'import.meta.env.VITE_BUILD_ID': JSON.stringify(Date.now().toString(36)) } : {},
   resolve: { alias: { '@mock': at('./mock'), '@tests': at('./tests'), '@': at('./src') } },
@@ -74,13 +73,7 @@ export default defineConfig(({ mode, command, isPreview = false }) => ({
         assetFileNames: 'assets/[hash:7][extname]',
         minifyInternalExports: true,
         codeSplitting: {
-          groups: [
-            { name: 'first', test: FIRST_PAGE, priority: 2 },
-            // Apart from what pages share: of that the first page, once its quick line is used, needs this alone.
-            { name: 'formats', test: /\/src\/i18n\/(format|useFormats)\b/, priority: 1.5 },
-            // What many pages share comes in one file instead of dozens of small ones.
-            { name: 'shared', test: SHARED, minShareCount: 16, priority: 1 },
-          ],
+          groups: [{ name: 'first', test: FIRST_PAGE, priority: 2 }, pages.group],
         },
       },
     },

@@ -1,27 +1,8 @@
 import { createHash } from 'node:crypto'
 import { chunksOf, closureOf, stylesOf } from './bundle.ts'
 import type { Bundle, Chunk } from './bundle.ts'
-
-type Load = () => Promise<unknown>
-type Locale = 'zh-CN' | 'en-US'
-
-/** The product's page tables: `src/app/screens.ts`, `src/app/catalogues.ts` and `src/routes/match.ts`. */
-export interface Product {
-  screens: Record<string, { load: Load; kit?: 'antd'; messages: readonly string[] }>
-  catalogues: Record<string, Record<Locale, Load>>
-  allPaths: () => { path: string; id: string }[]
-}
-
-/** Modules whose files every page needs beside its own. */
-const ALWAYS = ['/src/app/pageRegistry.ts', '/src/api/http.ts']
-const ANTD = '/src/ui/antd/AntdScope.tsx'
-
-/** The module of an import function, read from its source as Vite transforms it for Node. */
-function moduleOf(load: Load): string {
-  const named = /dynamic_import__\("([^"]+)"\)/.exec(load.toString())?.[1]
-  if (named === undefined) throw new Error(`preloads: no import in ${load.toString()}`)
-  return named
-}
+import { aroundModules, baseModules, pageModules } from './product.ts'
+import type { Locale, Product } from './product.ts'
 
 /** Files of the pages in a language, for boot.js: unique `files`, and `pages` by lower-case path as indexes into it. */
 interface Table {
@@ -29,8 +10,11 @@ interface Table {
   pages: Record<string, number[]>
 }
 
-/** Returns what boot.js preloads in a language: the files of the first page, and a named table of all others. */
-export function preloadsOf(bundle: Bundle, product: Product, locale: Locale) {
+/**
+ * Returns what boot.js preloads in a language: the files of the first page, and a named table of all others, less the
+ * styles that are `inlined` in the document.
+ */
+export function preloadsOf(bundle: Bundle, product: Product, locale: Locale, inlined: readonly string[]) {
   const chunks = chunksOf(bundle)
   const chunkOf = (module: string): Chunk => {
     const found = chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(module)))
@@ -39,12 +23,6 @@ export function preloadsOf(bundle: Bundle, product: Product, locale: Locale) {
   }
   const entry = chunks.find((chunk) => chunk.isEntry)
   if (!entry) throw new Error('preloads: the build has no entry')
-  const textsOf = (name: string): Chunk => {
-    const load = product.catalogues[name]?.[locale]
-    if (!load) throw new Error(`preloads: no texts ${name}`)
-    return chunkOf(moduleOf(load))
-  }
-  const core = textsOf('core')
   const filesOf = (roots: readonly Chunk[]) => [
     ...new Set(
       roots.flatMap((chunk) => [
@@ -53,8 +31,10 @@ export function preloadsOf(bundle: Bundle, product: Product, locale: Locale) {
       ]),
     ),
   ]
-  // Their styles are in index.html.
-  const everywhere = filesOf([entry, core]).filter((name) => name.endsWith('.js') && name !== entry.fileName)
+  const everywhere = filesOf(baseModules(product, locale).map(chunkOf)).filter(
+    (name) => name.endsWith('.js') && name !== entry.fileName,
+  )
+  const isKnown = (name: string) => name === entry.fileName || everywhere.includes(name) || inlined.includes(name)
 
   const table: Table = { files: [], pages: {} }
   const placeOf = (name: string) => {
@@ -62,12 +42,9 @@ export function preloadsOf(bundle: Bundle, product: Product, locale: Locale) {
     return table.files.indexOf(name)
   }
   for (const { path, id } of product.allPaths()) {
-    const screen = product.screens[id]
-    if (!screen) throw new Error(`preloads: ${id} has no screen`)
-    // The API client and the page registry come first, so that the page's requests are sent while its own files load.
-    const modules = [...ALWAYS, moduleOf(screen.load), ...(screen.kit === 'antd' ? [ANTD] : [])]
-    const roots = [...modules.map(chunkOf), ...screen.messages.map(textsOf)]
-    const files = filesOf(roots).filter((name) => name !== entry.fileName && !everywhere.includes(name))
+    const modules = [...pageModules(product, id, locale), ...aroundModules(product, id, locale)]
+    const roots = modules.map(chunkOf)
+    const files = filesOf(roots).filter((name) => !isKnown(name))
     table.pages[path.toLowerCase()] = files.map(placeOf)
   }
   const source = JSON.stringify(table)

@@ -1,12 +1,10 @@
-import { runnerImport } from 'vite'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { chunksOf, stylesOf } from './bundle.ts'
 import type { Bundle } from './bundle.ts'
 import { preloadsOf } from './preloads.ts'
-import type { Product } from './preloads.ts'
+import { loadProduct, runModule } from './product.ts'
 
 const ENTRY = '/src/app/prerender.tsx'
-const PRODUCT = ['/src/app/screens.ts', '/src/app/catalogues.ts', '/src/routes/match.ts']
 /** Module in the file that the entry depends on. */
 const BASE = '/node_modules/react-dom/client.js'
 const FIRST_SCREEN = '/src/pages/home/HomeHero.tsx'
@@ -27,21 +25,22 @@ function cssText(bundle: Bundle, fileNames: readonly string[]): string {
     .replaceAll('</style', '')
 }
 
-/** Inlines the styles of the first screen and removes their links. */
-function inlineStyles(html: string, bundle: Bundle, headStyles: string): string {
+/** The style files whose rules are in index.html. */
+function inlinedStyles(bundle: Bundle): string[] {
   const entry = chunksOf(bundle).find((chunk) => chunk.isEntry)
   const screen = chunksOf(bundle).find((chunk) => chunk.moduleIds.some((id) => id.endsWith(FIRST_SCREEN)))
-  const names = new Set([entry, screen].flatMap((chunk) => (chunk ? stylesOf(chunk, bundle) : [])))
-  const bare = html.replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-  return bare.replace('</head>', () => `<style>${cssText(bundle, [...names])}${headStyles}</style>\n  </head>`)
+  return [...new Set([entry, screen].flatMap((chunk) => (chunk ? stylesOf(chunk, bundle) : [])))]
 }
 
-/** Only the markup is needed here; Vite's own CSS plugin does not run outside its build. */
-const withoutStyles: Plugin = {
-  name: 'cangtong:prerender-without-styles',
-  enforce: 'pre',
-  resolveId: (id) => (id.endsWith('.css') ? '\0no-styles' : null),
-  load: (id) => (id === '\0no-styles' ? 'export {}' : null),
+/**
+ * Inlines the styles of the first screen. Their files are named by links that load nothing: the app, which asks for the
+ * styles of what it loads, finds them there.
+ */
+function inlineStyles(html: string, bundle: Bundle, headStyles: string): string {
+  const names = inlinedStyles(bundle)
+  const bare = html.replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+  const links = names.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`).join('')
+  return bare.replace('</head>', () => `<style>${cssText(bundle, names)}${headStyles}</style>${links}\n  </head>`)
 }
 
 /**
@@ -84,28 +83,18 @@ export function prerender(): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         if (!bundle) return html
-        const run = async <T>(path: string) => {
-          const { module } = await runnerImport<T>(`${config.root}${path}`, {
-            configFile: false,
-            root: config.root,
-            mode: 'production',
-            logLevel: 'error',
-            plugins: [withoutStyles],
-            resolve: { alias: config.resolve.alias },
-          })
-          return module
-        }
-        const module = await run<Prerendered>(ENTRY)
+        const module = await runModule<Prerendered>(ENTRY, config)
         if (!chunksOf(bundle).some((chunk) => chunk.moduleIds.some((id) => id.endsWith(FIRST_SCREEN)))) {
           this.warn('no page uses HomeHero yet, so the prerendered first screen lacks its styles')
         }
         if (/<script|\sstyle=|javascript:/i.test(module.shells))
           throw new Error('prerender: the CSP allows no inline script or style attribute')
-        const product = Object.assign(
-          {},
-          ...(await Promise.all(PRODUCT.map((path) => run<Partial<Product>>(path)))),
-        ) as Product
-        const preloads = { zh: preloadsOf(bundle, product, 'zh-CN'), en: preloadsOf(bundle, product, 'en-US') }
+        const product = await loadProduct(config)
+        const inlined = inlinedStyles(bundle)
+        const preloads = {
+          zh: preloadsOf(bundle, product, 'zh-CN', inlined),
+          en: preloadsOf(bundle, product, 'en-US', inlined),
+        }
         tables = Object.values(preloads)
         const namesOf = ({ fileName, everywhere }: ReturnType<typeof preloadsOf>) => [fileName, ...everywhere]
         const base = chunksOf(bundle).find((chunk) => chunk.moduleIds.some((id) => id.endsWith(BASE)))

@@ -11,9 +11,9 @@ function isOwn({ href }: HTMLLinkElement): boolean {
   return href.startsWith(new URL('/assets/', window.location.origin).href)
 }
 
-/** Own stylesheets that were requested and have not loaded. */
+/** Own stylesheets that were requested and have not loaded. A disabled one is never requested: its rules are in the document. */
 function unloaded(): HTMLLinkElement[] {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')
   return [...links].filter((link) => isOwn(link) && link.sheet === null)
 }
 
