@@ -7,6 +7,7 @@ import { antdStyles } from './scripts/antdStyles.ts'
 import { compileMessages } from './scripts/compileMessages.ts'
 import { loadingSign, warmFiles } from './scripts/devServer.ts'
 import { leanPackages } from './scripts/leanPackages.ts'
+import { moduleSizes } from './scripts/moduleSizes.ts'
 import { prerender } from './scripts/prerender.ts'
 import { zipInPlace } from './scripts/zipInPlace.ts'
 
@@ -56,7 +57,7 @@ export default defineConfig(({ mode, command, isPreview = false }) => ({
     compileMessages(),
     react(),
     mockHost(mockMode(mode, isPreview)),
-    ...(command === 'build' ? [prerender()] : [loadingSign()]),
+    ...(command === 'build' ? [prerender(), moduleSizes()] : [loadingSign()]),
   ],
   define: command === 'build' ? { 'import.meta.env.VITE_BUILD_ID': JSON.stringify(Date.now().toString(36)) } : {},
   resolve: { alias: { '@mock': at('./mock'), '@tests': at('./tests'), '@': at('./src') } },

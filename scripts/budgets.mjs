@@ -1,9 +1,13 @@
 #!/usr/bin/env node
 // Checks the production build in dist/ against scripts/budgets.json: brotli kilobytes (1024 bytes) of script per cold
 // visit, what a page adds of its own, and that no mock code is included. Prints every figure; exits 1 if one is over.
+// Then one line a page: its requests of a cold visit (scripts/pageReport.mjs says what counts) and its kilobytes by group.
+//   npm run budgets -- --page quote    that page alone, with its largest modules and files
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { pageReports } from './pageReport.mjs'
 
 const root = new URL('..', import.meta.url).pathname
 const dist = join(root, 'dist')
@@ -12,6 +16,11 @@ const { boot, beyondHome, pages, own, entryWithoutPackages, forbidden } = JSON.p
 )
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
 const failures = []
+const { page: onlyPage } = parseArgs({ options: { page: { type: 'string' } } }).values
+if (onlyPage !== undefined && !pages[onlyPage]) {
+  console.error(`budgets: no page ${onlyPage}; there are ${Object.keys(pages).join(', ')}`)
+  process.exit(1)
+}
 
 const weights = new Map()
 function weigh(file) {
@@ -40,10 +49,39 @@ function check(what, value, limit) {
   if (isOver) failures.push(what)
 }
 
+const inGroups = (groups) =>
+  Object.entries(groups)
+    .filter(([, bytes]) => bytes >= 51)
+    .map(([group, bytes]) => `${group} ${kb(bytes)}`)
+    .join(', ')
+const lineOf = (name, { requests, scripts, styleFiles, groups }) =>
+  `${name}: ${requests} requests (${scripts} scripts, ${styleFiles} styles); KB: ${inGroups(groups)}`
+function describe(name, report) {
+  console.log(lineOf(name, report))
+  console.log('largest modules:')
+  for (const { id, file, bytes } of report.parts.slice(0, 5))
+    console.log(`${String(kb(bytes)).padStart(7)} KB  ${id}  in ${file}`)
+  console.log('files:')
+  for (const file of new Set(report.parts.map((one) => one.file))) {
+    const inside = report.parts.filter((one) => one.file === file)
+    const more = inside.length > 1 ? ` and ${inside.length - 1} more` : ''
+    console.log(`${String(kb(weigh(file))).padStart(7)} KB  ${file}  ${inside[0].id}${more}`)
+  }
+}
+
 const bootFiles = new Set(boot.flatMap((key) => [...filesOf(key)]))
+const reportOf = pageReports(dist, manifest, weigh)
+const lines = []
 for (const [name, { modules: parts, limit }] of Object.entries(pages)) {
   const modules = name === 'home' ? parts : [...parts, ...beyondHome]
   const files = new Set([...bootFiles, ...modules.flatMap((key) => [...filesOf(key)])])
+  const report = reportOf(modules, files)
+  lines.push(lineOf(name, report))
+  if (name === onlyPage) {
+    describe(name, report)
+    process.exit(0)
+  }
+  if (onlyPage !== undefined) continue
   check(`${name}: script of a cold visit`, sum(files), limit)
   const first = modules[0]
   const shared = new Set([...bootFiles, ...modules.slice(1).flatMap((key) => [...filesOf(key)])])
@@ -85,5 +123,7 @@ for (const [, names] of html.matchAll(/ data-(?:zh|en)="(\S+\.json [^"]+)"/g)) {
 if (!/<h1/.test(html)) failures.push('the first screen has no h1 in index.html')
 if (/<script(?![^>]*\bsrc=)/.test(html)) failures.push('index.html holds an inline script')
 
+console.log('\nWhat a cold visit of each page consists of:')
+for (const line of lines) console.log(line)
 for (const failure of failures) console.error(`budgets: ${failure}`)
 process.exit(failures.length > 0 ? 1 : 0)
