@@ -5,8 +5,10 @@ import { defineConfig } from 'vitest/config'
 import { mockHost, type MockMode } from './mock/hosts/vitePlugin.ts'
 import { antdStyles } from './scripts/antdStyles.ts'
 import { compileMessages } from './scripts/compileMessages.ts'
-import { loadingSign, warmFiles } from './scripts/devServer.ts'
+import { FIRST_PAGE as FIRST_FILES, loadingSign } from './scripts/devServer.ts'
 import { leanPackages } from './scripts/leanPackages.ts'
+import { marketInOneFile } from './scripts/marketInOneFile.ts'
+import { moduleSizes } from './scripts/moduleSizes.ts'
 import { pageFiles } from './scripts/pageFiles.ts'
 import { prerender } from './scripts/prerender.ts'
 import { zipInPlace } from './scripts/zipInPlace.ts'
@@ -55,7 +57,8 @@ export default defineConfig(({ mode, command, isPreview = false }) => ({
     compileMessages(),
     react(),
     mockHost(mockMode(mode, isPreview)),
-    ...(command === 'build' ? [pages.plugin, prerender()] : [loadingSign()]),
+    ...(command === 'serve' && mockMode(mode, isPreview) === 'worker' ? [marketInOneFile()] : []),
+    ...(command === 'build' ? [pages.plugin, prerender(), moduleSizes()] : [loadingSign()]),
   ],
   define: command === 'build' ? { 'import.meta.env.VITE_BUILD_ID': JSON.stringify(Date.now().toString(36)) } : {},
   resolve: { alias: { '@mock': at('./mock'), '@tests': at('./tests'), '@': at('./src') } },
@@ -83,7 +86,7 @@ export default defineConfig(({ mode, command, isPreview = false }) => ({
     plugins: () => [compileMessages({ asText: true })],
     rolldownOptions: { output: { entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[hash:7].js' } },
   },
-  server: { proxy, warmup: { clientFiles: warmFiles(mockMode(mode, isPreview) === 'worker') } },
+  server: { proxy, warmup: { clientFiles: FIRST_FILES } },
   preview: { proxy },
   test: {
     setupFiles: ['./tests/setup/vitest.ts'],

@@ -1,17 +1,15 @@
 import type { Plugin } from 'vite'
 
-/** The entry and its dynamic imports on the first page, which the dev server cannot find from the entry. */
-const FIRST_PAGE = [
+/**
+ * The entry and its dynamic imports on the first page, which the dev server cannot find from the entry: it transforms them,
+ * with their imports, before the page is requested.
+ */
+export const FIRST_PAGE = [
   './src/main.tsx',
   './src/app/catalogues/{zh-CN,en-US}.ts',
   './src/pages/home/HomePage.tsx',
   './src/pages/home/blocks/messages/{zh-CN,en-US}.ts',
 ]
-/** The back end in the browser: half of all files. */
-const WORKER = './mock/hosts/browser.ts'
-
-/** Files that the dev server transforms, with their imports, before the page is requested. */
-export const warmFiles = (hasWorker: boolean): string[] => (hasWorker ? [...FIRST_PAGE, WORKER] : FIRST_PAGE)
 
 /** Shown in `#root` until the product is rendered; boot.js has set the language and theme by then. */
 const SIGN = `<div id="dev-loading" role="status">

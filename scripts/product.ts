@@ -13,8 +13,14 @@ export interface Product {
 }
 
 const TABLES = ['/src/app/screens.ts', '/src/app/catalogues.ts', '/src/routes/match.ts']
-/** Modules whose files every page needs beside its own. */
-const ALWAYS = ['/src/app/pageRegistry.ts', '/src/api/http.ts']
+/** Modules whose files every page needs beside its own; home asks for the registry when it stands. */
+const REGISTRY = '/src/app/pageRegistry.ts'
+const CLIENT = '/src/api/http.ts'
+/** Parts that a page fetches by itself and most visitors of it see. */
+const PARTS: Record<string, string[]> = {
+  help: ['/src/features/front/help/components/HelpCentre.tsx'],
+  myMarket: ['/src/features/market/listing/components/ListingEditor.tsx'],
+}
 const ANTD = '/src/ui/antd/AntdScope.tsx'
 const ENTRY = '/src/main.tsx'
 /** What a member's page shows around itself, which loads it by itself. */
@@ -77,13 +83,14 @@ export function pageModules(product: Product, id: string, locale: Locale): strin
   const screen = product.screens[id]
   if (!screen) throw new Error(`product: ${id} has no screen`)
   // The API client and the page registry come first, so that the page's requests are sent while its own files load.
-  const modules = [...ALWAYS, moduleOf(screen.load), ...(screen.kit === 'antd' ? [ANTD] : [])]
+  const first = id === 'home' ? [CLIENT] : [REGISTRY, CLIENT]
+  const modules = [...first, moduleOf(screen.load), ...(screen.kit === 'antd' ? [ANTD] : [])]
   return [...modules, ...screen.messages.map((name) => textsOf(product, name, locale))]
 }
 
-/** Modules, from the root of the project, of what is around a page of members in a language. */
+/** Modules, from the root of the project, that a page asks for by itself: its parts, and what is around it. */
 export const aroundModules = (product: Product, id: string, locale: Locale): string[] =>
-  product.screens[id]?.kit === 'antd' ? [...MEMBER, ...MEMBER_WORDS[locale]] : []
+  [...(PARTS[id] ?? []), ...(product.screens[id]?.kit === 'antd' ? [...MEMBER, ...MEMBER_WORDS[locale]] : [])]
 
 type ByLocale = Record<Locale, string[]>
 

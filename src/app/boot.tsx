@@ -25,7 +25,7 @@ export async function boot(): Promise<void> {
   if (id) services.loader.preload(id)
   // Without core texts the page would show message ids only: retry once.
   const texts = services.messages.load(['core']).catch(() => services.messages.load(['core']))
-  await startMock()
+  void startMock().catch(logError)
   if (id) services.loader.askAhead(id)
   // The first view of the home page needs no dictionary; all other pages do.
   if (id !== 'home') void services.reference.load('sysAllDictItems')

@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { loadingSign, warmFiles } from '../../../scripts/devServer.ts'
+import { FIRST_PAGE, loadingSign } from '../../../scripts/devServer.ts'
+import { marketInOneFile } from '../../../scripts/marketInOneFile.ts'
 
 const page = readFileSync('index.html', 'utf8')
 const text = (file: string) => readFileSync(file, 'utf8')
@@ -22,16 +24,25 @@ describe('the dev server', () => {
     expect(page).toContain('<div id="root"></div>')
   })
 
+  test('brings the marketplace of the browser as one file, for nobody but the module that starts it', () => {
+    const { apply, resolveId } = marketInOneFile()
+    expect(apply).toBe('serve')
+    const { filter, handler } = resolveId as unknown as { filter: { id: RegExp }; handler: () => string }
+    expect(handler()).toMatch(/^\/@cangtong\//)
+    expect(filter.id.test(resolve('mock/hosts/browser.ts'))).toBe(true)
+    expect(filter.id.test(resolve('mock/hosts/node.ts'))).toBe(false)
+    expect(text('src/app/startMock.ts')).toContain("import('@mock/hosts/browser.ts')")
+  })
+
   test('works ahead on all that the first page fetches by a dynamic import', () => {
-    const files = warmFiles(true).flatMap((file) =>
+    const files = FIRST_PAGE.flatMap((file) =>
       file.includes('{') ? ['zh-CN', 'en-US'].map((locale) => file.replace(/\{.*\}/, locale)) : [file],
     )
     expect(files.filter((file) => !existsSync(file))).toEqual([])
     const home = /import\('@\/([^']+)'\)/.exec(text('src/app/firstScreen.ts'))?.[1]
     const core = [...text('src/app/coreCatalogue.ts').matchAll(/import\('\.\/([^']+)'\)/g)].map(([, one]) => one ?? '')
     expect(core).toHaveLength(2)
-    const wanted = [`./src/${home}`, ...core.map((one) => `./src/app/${one}`), './mock/hosts/browser.ts']
+    const wanted = [`./src/${home}`, ...core.map((one) => `./src/app/${one}`)]
     expect(files).toEqual(expect.arrayContaining(wanted))
-    expect(warmFiles(false)).not.toContain('./mock/hosts/browser.ts')
   })
 })
