@@ -11,7 +11,7 @@ import { pageReports } from './pageReport.mjs'
 
 const root = new URL('..', import.meta.url).pathname
 const dist = join(root, 'dist')
-const { boot, beyondHome, pages, own, entryWithoutPackages, forbidden } = JSON.parse(
+const { boot, beyondHome, pages, own, requests, entryWithoutPackages, forbidden } = JSON.parse(
   readFileSync(join(root, 'scripts/budgets.json'), 'utf8'),
 )
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
@@ -91,6 +91,7 @@ for (const [name, { modules: parts, limit }] of Object.entries(pages)) {
   const files = new Set([...bootFiles, ...keys.flatMap((key) => [...filesOf(key)])])
   const report = reportOf(keys, files)
   lines.push(lineOf(name, report))
+  if (report.requests > requests) failures.push(`${name}: ${report.requests} requests of ${requests}`)
   if (name === onlyPage) {
     describe(name, report)
     process.exit(0)
@@ -124,7 +125,7 @@ for (const [, names] of html.matchAll(/ data-(?:zh|en)="(\S+\.json [^"]+)"/g)) {
   const [tableName, ...everywhere] = names.split(' ')
   const table = JSON.parse(readFileSync(join(dist, tableName), 'utf8'))
   const known = new Set([...everywhere, ...table.files])
-  const wanted = Object.values(pages).map(({ modules }) => chunkOf(modules[0]).file)
+  const wanted = Object.values(pages).map((page) => chunkOf(page.modules[0]).file)
   for (const file of [...known, ...wanted])
     if (!existsSync(join(dist, file)) || !known.has(file)) failures.push(`boot.js would not fetch ${file} ahead`)
   check(

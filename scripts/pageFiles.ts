@@ -16,7 +16,7 @@ interface Group {
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
 
 /** Characters that a page of three files may load in vain to ask for one file less; of six files eight times as many. */
-const WORTH = Number(process.env['W'] ?? 100)
+const WORTH = 60
 const AT = 3
 
 /** Work pages near the limit of scripts/budgets.json; the others have room beside the kit. */
@@ -24,7 +24,8 @@ const FULL = ['quote', 'tenderIssue', 'payment', 'myTenderBids', 'myMarket']
 /** What a page loads in vain, against others: home is seen first and has no room at all. */
 function weightOf(page: string, { screens }: Product): number {
   if (page === 'home') return 50
-  return screens[page]?.kit !== 'antd' ? Number(process.env['PW'] ?? 1) : FULL.includes(page) ? Number(process.env['FW'] ?? 1) : 0.15
+  if (screens[page]?.kit !== 'antd') return 1.5
+  return FULL.includes(page) ? 1 : 0.15
 }
 
 /** Styles come in three files: those of home are in the document, those of the kit with the kit. */
@@ -107,7 +108,7 @@ function joined(groups: readonly Group[], infoOf: InfoOf, weight: (page: string)
     const countOf = (page: string) => counts.get(page) ?? 0
     const saved = (a: Group, b: Group) =>
       [...a.pages].reduce((sum, page) => sum + (b.pages.has(page) ? costOf(page) : 0), 0)
-    const costOf = (page: string) => WORTH * (Math.min(countOf(page), Number(process.env['CAP'] ?? 14)) / AT) ** 3
+    const costOf = (page: string) => WORTH * (countOf(page) / AT) ** 3
     /** What pages of one group load in vain, if they load the other one and all that it leads to. */
     const wasted = (pages: ReadonlySet<string>, other: Group) => {
       let sum = 0

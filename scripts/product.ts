@@ -89,8 +89,10 @@ export function pageModules(product: Product, id: string, locale: Locale): strin
 }
 
 /** Modules, from the root of the project, that a page asks for by itself: its parts, and what is around it. */
-export const aroundModules = (product: Product, id: string, locale: Locale): string[] =>
-  [...(PARTS[id] ?? []), ...(product.screens[id]?.kit === 'antd' ? [...MEMBER, ...MEMBER_WORDS[locale]] : [])]
+export const aroundModules = (product: Product, id: string, locale: Locale): string[] => [
+  ...(PARTS[id] ?? []),
+  ...(product.screens[id]?.kit === 'antd' ? [...MEMBER, ...MEMBER_WORDS[locale]] : []),
+]
 
 type ByLocale = Record<Locale, string[]>
 
