@@ -25,6 +25,7 @@ import { readInput } from './request.ts'
 import { ROWS_FORMAT } from './seed/format.ts'
 import { REFERENCE } from './seed/reference.ts'
 import { seedMarket } from './seed/seed.ts'
+import { upgradeRows } from './seed/upgrades.ts'
 import { CannotSave, type Store } from './store/port.ts'
 import { watchedStore } from './store/watched.ts'
 
@@ -81,9 +82,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const sleep = options.sleep ?? (async (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms)))
   await store.atomically(async () => {
     const kept = deps.rows.market.get('market')
-    if (kept && kept.format !== ROWS_FORMAT && deps.host === 'server') throw new Error(otherFormat(kept.format))
+    const isOlder = kept !== undefined && kept.format !== ROWS_FORMAT
+    if (isOlder && deps.host === 'server' && !upgradeRows(deps, kept.format)) throw new Error(otherFormat(kept.format))
     // A browser's own marketplace is for trying out only: start over.
-    if (kept?.format !== ROWS_FORMAT) await deps.reseed()
+    if (kept === undefined || (isOlder && deps.host !== 'server')) await deps.reseed()
     else {
       keepGoing(deps)
       await closeDemoAccounts(deps)

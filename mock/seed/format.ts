@@ -1,5 +1,5 @@
 /**
  * Format of the stored rows. Increment it when rows of an earlier version no longer work (a required field, a changed
- * meaning); `tests/mock/seed/format.test.ts` detects changes of the shape.
+ * meaning) and add a step to `upgrades.ts`; `tests/mock/seed/format.test.ts` detects changes of the shape.
  */
 export const ROWS_FORMAT = 3

@@ -20,7 +20,7 @@ const DAYS = 200
 const SAVED = 9
 
 /** Writes the news of the last months by the rules of every day, so that they tell of the same ships and tenders. */
-export function seedNews(deps: Deps, random: Random, now: number): void {
+export function writePastNews(deps: Deps, random: Random, now: number): void {
   const today = knownAt(now - START_MS)
   const events = eventsBetween(today - (DAYS + EVENT_DAYS) * DAY_MS, today)
   for (let day = today - DAYS * DAY_MS; day <= today; day += DAY_MS) {
@@ -31,8 +31,14 @@ export function seedNews(deps: Deps, random: Random, now: number): void {
     const index = publishedAt(lastWeekAt(day + DAY_MS - 1))
     if (index >= day && index <= now) putIndexNews({ ...deps, now: () => index })
   }
-  for (const article of deps.rows.news.all()) deps.rows.news.put({ ...article, views: viewsOf(article, random, now) })
+  for (const article of deps.rows.news.all(({ cause }) => cause !== undefined))
+    deps.rows.news.put({ ...article, views: viewsOf(article, random, now) })
   unpinPast({ ...deps, now: () => now })
+}
+
+/** The news of a new market, and those that a member has saved. */
+export function seedNews(deps: Deps, random: Random, now: number): void {
+  writePastNews(deps, random, now)
   seedSaved(deps, now)
 }
 
