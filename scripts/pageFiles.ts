@@ -5,7 +5,7 @@ import type { Product } from './product.ts'
 type InfoOf = (id: string) => Pick<Rolldown.ModuleInfo, 'importedIds' | 'code'> | null
 
 /** Modules that come in one file: of the same kind, for the same pages, or for nearly the same. */
-interface Group {
+export interface Group {
   kind: string
   pages: Set<string>
   modules: readonly string[]
@@ -93,7 +93,7 @@ function reachOf(direct: Graph): Graph {
 }
 
 /** Joins groups of one kind as long as the requests that this saves are worth what pages then load in vain. */
-function joined(groups: readonly Group[], infoOf: InfoOf, weight: (page: string) => number): Group[] {
+export function joined(groups: readonly Group[], infoOf: InfoOf, weight: (page: string) => number): Group[] {
   let all = [...groups]
   const groupOf = new Map(all.flatMap((group) => group.modules.map((id) => [id, group] as const)))
   const importsOf = (group: Group) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CssChunkLoadError } from '@/shared/chunkErrors.ts'
-import { loadStylesheet } from '@/ui/stylesheet.ts'
+import { loadStylesheet, pendingStylesheet } from '@/ui/stylesheet.ts'
 import type { Screen } from '@/app/firstScreen.ts'
 import { caught, page, setup } from './screenLoader.ts'
 
@@ -26,6 +26,17 @@ describe('a style file', () => {
     expect(await late).toMatchObject({ code: 'CSS_CHUNK_LOAD_FAILED', type: 'timeout' })
     await expect(good).resolves.toBeUndefined()
   })
+})
+
+test('a style file whose rules are in the document is never waited for', () => {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  Object.defineProperty(link, 'href', { value: `${window.location.origin}/assets/home.css` })
+  document.head.append(link)
+  expect(pendingStylesheet()).toMatch(/home\.css$/)
+  link.setAttribute('disabled', '')
+  expect(pendingStylesheet()).toBeUndefined()
+  link.remove()
 })
 
 describe('style files that failed', () => {
