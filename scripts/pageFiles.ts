@@ -186,6 +186,7 @@ export function pageFiles(isFirst: (id: string) => boolean): { plugin: Plugin; g
       },
     },
     group: {
+      debugName: 'pages',
       name: (id, context) => {
         if (!product) return null
         names ??= namesOf(
