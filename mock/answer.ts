@@ -90,7 +90,8 @@ function intentOf(route: Route, input: unknown, caller: Caller | undefined): str
 
 function remember(deps: Deps, answer: Omit<AnswerRow, 'at'>): void {
   const now = deps.wall()
-  for (const old of deps.rows.answers.all((row) => row.at < now - REMEMBER_MS)) deps.rows.answers.remove(old.id)
+  for (const old of deps.rows.answers.within({ at: { to: now - REMEMBER_MS - 1 } }).all())
+    deps.rows.answers.remove(old.id)
   deps.rows.answers.put({ ...answer, at: now })
 }
 

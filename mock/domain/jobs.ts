@@ -18,7 +18,7 @@ export function dropJob(deps: Deps, kind: string, target: string): void {
 /** True if any job is due. */
 export function isAnyJobDue(deps: Deps): boolean {
   const now = deps.now()
-  return deps.rows.jobs.count((job) => job.dueAt <= now) > 0
+  return deps.rows.jobs.within({ dueAt: { to: now } }).count() > 0
 }
 
 const DAY_MS = 24 * 3600_000
@@ -59,7 +59,10 @@ export function dropOldestJob(deps: Deps): void {
 
 function dueJobs(deps: Deps): JobRow[] {
   const now = deps.now()
-  return deps.rows.jobs.all((job) => job.dueAt <= now).toSorted((a, b) => a.dueAt - b.dueAt)
+  return deps.rows.jobs
+    .within({ dueAt: { to: now } })
+    .all()
+    .toSorted((a, b) => a.dueAt - b.dueAt)
 }
 
 async function runOne(deps: Deps, handlers: JobHandlers, job: JobRow, marketNow: number): Promise<void> {

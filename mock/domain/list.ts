@@ -1,5 +1,5 @@
 import type { OwnPage, Page } from '@/contract/page.ts'
-import type { Row, RowOrder, Table } from '../store/port.ts'
+import type { Reads, Row, RowOrder } from '../store/port.ts'
 import { marketDay } from './zone.ts'
 
 /** Default page size (Spec §9). */
@@ -21,7 +21,7 @@ export function pageOf<T>(all: readonly T[], query: { current?: unknown; size?: 
 
 /** One page of the rows that match a test, in an order; only the rows of the page are copied. */
 export function pageRows<R extends Row>(
-  table: Table<R>,
+  table: Reads<R>,
   where: (row: Readonly<R>) => boolean,
   order: RowOrder<R>,
   query: { current?: unknown; size?: unknown },
@@ -51,7 +51,7 @@ export interface OwnTabs<R> {
  * every row that matches. What runs out first is on top, then the newest change.
  */
 export function ownPage<R extends Changed>(
-  table: Table<R>,
+  table: Reads<R>,
   where: (row: Readonly<R>) => boolean,
   tabs: OwnTabs<R>,
   query: { current?: unknown; size?: unknown },

@@ -9,7 +9,8 @@ export function nextNo(
 ): string {
   const stem = `${prefix}${marketDay(nowMs).replaceAll('-', '')}-`
   const last = table
-    .all((row) => row.no.startsWith(stem))
+    .within({ no: { from: stem, to: `${stem}~` } })
+    .all()
     .reduce((max, row) => Math.max(max, Number(row.no.slice(stem.length))), 0)
   return stem + String(last + 1).padStart(4, '0')
 }

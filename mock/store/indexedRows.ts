@@ -1,9 +1,24 @@
 import type { Row } from './port.ts'
+import { SortedIndex } from './sortedIndex.ts'
+import { askedOf, valueAt } from './within.ts'
 
-/** Rows by id, with indexes on the fields used in queries. */
+/** Rows with one value of a field. */
+interface Bucket {
+  rows: Map<string, Row>
+  /** Whether they come as in the order of all rows; otherwise a row came back to this value. */
+  isInOrder: boolean
+  /** Place of the last one. */
+  last: number
+}
+
+/** Rows by id, with indexes on the fields used in queries; the first query on a field creates its index. */
 export class IndexedRows {
   readonly #rows = new Map<string, Row>()
-  readonly #indexes = new Map<string, Map<unknown, Set<string>>>()
+  /** Place of each row in the order of insertion. */
+  readonly #places = new Map<string, number>()
+  readonly #indexes = new Map<string, Map<unknown, Bucket>>()
+  readonly #sorted = new Map<string, SortedIndex>()
+  #nextPlace = 0
 
   get size(): number {
     return this.#rows.size
@@ -20,12 +35,22 @@ export class IndexedRows {
   set(id: string, row: Row): void {
     const before = this.#rows.get(id)
     this.#rows.set(id, row)
+    if (!before) this.#places.set(id, this.#nextPlace++)
     for (const [field, index] of this.#indexes) {
-      const value = valueOf(row, field)
+      const value = valueAt(row, field)
       // A row whose value is unchanged keeps its position.
-      if (before && valueOf(before, field) === value) continue
-      if (before) index.get(valueOf(before, field))?.delete(id)
-      add(index, value, id)
+      if (before && valueAt(before, field) === value) {
+        index.get(value)?.rows.set(id, row)
+        continue
+      }
+      if (before) take(index, valueAt(before, field), id)
+      add(index, value, row, this.#places.get(id) ?? 0)
+    }
+    for (const [field, index] of this.#sorted) {
+      const value = valueAt(row, field)
+      if (before && valueAt(before, field) === value) continue
+      if (before) index.remove(valueAt(before, field), id)
+      index.add(value, id)
     }
   }
 
@@ -33,32 +58,84 @@ export class IndexedRows {
     const before = this.#rows.get(id)
     if (!before) return
     this.#rows.delete(id)
-    for (const [field, index] of this.#indexes) index.get(valueOf(before, field))?.delete(id)
+    this.#places.delete(id)
+    for (const [field, index] of this.#indexes) take(index, valueAt(before, field), id)
+    for (const [field, index] of this.#sorted) index.remove(valueAt(before, field), id)
   }
 
-  /** Rows with this value of a field; the first query on a field creates its index. */
-  *of(field: string, value: unknown): Generator<Row> {
-    for (const id of this.#index(field).get(value) ?? []) {
-      const row = this.#rows.get(id)
-      if (row) yield row
+  /** Rows with this value of a field. */
+  of(field: string, value: unknown): Row[] {
+    return Array.from(this.#index(field).get(value)?.rows.values() ?? [])
+  }
+
+  /** Rows found by indexes, in the order of all rows. */
+  within(within: object): Row[] {
+    const [first, ...more] = askedOf(within)
+    if (first && more.length === 0 && 'keys' in first && first.keys.length === 1) {
+      const bucket = this.#index(first.path).get(first.keys[0])
+      const rows = Array.from(bucket?.rows.values() ?? [])
+      return bucket?.isInOrder === false ? this.#inOrder(rows) : rows
     }
+    const found: Row[] = []
+    for (const id of this.#idsWithin(within)) {
+      const row = this.#rows.get(id)
+      if (row) found.push(row)
+    }
+    return this.#inOrder(found)
   }
 
-  #index(field: string): Map<unknown, Set<string>> {
+  countWithin(within: object): number {
+    return this.#idsWithin(within).size
+  }
+
+  #inOrder(rows: Row[]): Row[] {
+    const placed = rows.map((row) => ({ row, place: this.#places.get(row.id) ?? 0 }))
+    return placed.toSorted((a, b) => a.place - b.place).map(({ row }) => row)
+  }
+
+  #idsWithin(within: object): ReadonlySet<string> {
+    const ids = new Set<string>()
+    for (const asked of askedOf(within)) {
+      if ('bounds' in asked) for (const id of this.#sortedBy(asked.path).ids(asked.bounds)) ids.add(id)
+      else
+        for (const key of asked.keys) for (const id of this.#index(asked.path).get(key)?.rows.keys() ?? []) ids.add(id)
+    }
+    return ids
+  }
+
+  #index(field: string): Map<unknown, Bucket> {
     let index = this.#indexes.get(field)
     if (!index) {
       index = new Map()
-      for (const row of this.#rows.values()) add(index, valueOf(row, field), row.id)
+      for (const row of this.#rows.values()) add(index, valueAt(row, field), row, this.#places.get(row.id) ?? 0)
       this.#indexes.set(field, index)
+    }
+    return index
+  }
+
+  #sortedBy(field: string): SortedIndex {
+    let index = this.#sorted.get(field)
+    if (!index) {
+      index = new SortedIndex(this.#rows.values(), (row) => valueAt(row, field))
+      this.#sorted.set(field, index)
     }
     return index
   }
 }
 
-const valueOf = (row: Row, field: string): unknown => (row as unknown as Record<string, unknown>)[field]
+function add(index: Map<unknown, Bucket>, value: unknown, row: Row, place: number): void {
+  let bucket = index.get(value)
+  if (!bucket) {
+    bucket = { rows: new Map(), isInOrder: true, last: place }
+    index.set(value, bucket)
+  }
+  if (place < bucket.last) bucket.isInOrder = false
+  else bucket.last = place
+  bucket.rows.set(row.id, row)
+}
 
-function add(index: Map<unknown, Set<string>>, value: unknown, id: string): void {
-  const ids = index.get(value)
-  if (ids) ids.add(id)
-  else index.set(value, new Set([id]))
+/** An empty bucket goes too: values such as times come and go. */
+function take(index: Map<unknown, Bucket>, value: unknown, id: string): void {
+  const bucket = index.get(value)
+  if (bucket?.rows.delete(id) && bucket.rows.size === 0) index.delete(value)
 }

@@ -1,3 +1,5 @@
+import type { Within } from './within.ts'
+
 /** A stored record: plain JSON with its id. */
 export interface Row {
   id: string
@@ -20,20 +22,29 @@ export interface Part<R extends Row> {
   total: number
 }
 
+/** Reads of many rows. */
+export interface Reads<R extends Row> {
+  /** All rows, or those that match `where`, in the order of insertion. `where` gets the stored row and must not change it. */
+  all(where?: (row: Readonly<R>) => boolean): R[]
+  /** Number of rows, or of those that match `where`; copies nothing. */
+  count(where?: (row: Readonly<R>) => boolean): number
+  /** A part of the rows that match `where`, in an order, and their total number. */
+  part(where: (row: Readonly<R>) => boolean, order: RowOrder<R>, from: number, size: number): Part<R>
+}
+
 /**
  * Rows of one kind. Returned rows are frozen and shared: a change is a new row that is put; writes only work inside
  * `atomically`.
  */
-export interface Table<R extends Row> {
+export interface Table<R extends Row> extends Reads<R> {
   get(id: string): R | undefined
-  /** All rows, or those that match `where`, in no defined order. `where` gets the stored row and must not change it. */
-  all(where?: (row: Readonly<R>) => boolean): R[]
-  /** Number of rows, or of those that match `where`; copies nothing. */
-  count(where?: (row: Readonly<R>) => boolean): number
   /** Rows with this value of a field, by an index. */
   of<Field extends keyof R & string>(field: Field, value: R[Field]): R[]
-  /** A part of the rows that match `where`, in an order, and their total number. */
-  part(where: (row: Readonly<R>) => boolean, order: RowOrder<R>, from: number, size: number): Part<R>
+  /**
+   * The same reads over the rows that indexes find: what the whole table would answer for them, without looking at the
+   * others. Whatever grows with the market is read so (decision 0091).
+   */
+  within(within: Within<R>): Reads<R>
   put(row: R): void
   remove(id: string): void
 }

@@ -31,9 +31,15 @@ export function sqliteStore(file: string): Store {
 }
 
 function* read(db: InstanceType<typeof sqlite.Database>) {
-  for (const found of db.all('SELECT t, id, row FROM rows ORDER BY rowid')) {
-    const { t, id, row } = found as { t: string; id: string; row: string }
-    yield { table: t, id, row: JSON.parse(row) as Row }
+  const statement = db.prepare('SELECT t, id, row FROM rows ORDER BY rowid')
+  try {
+    // One after the other: all texts at once take as much memory as the rows.
+    for (const found of statement.iterate()) {
+      const { t, id, row } = found as { t: string; id: string; row: string }
+      yield { table: t, id, row: JSON.parse(row) as Row }
+    }
+  } finally {
+    statement.finalize()
   }
 }
 

@@ -1,6 +1,7 @@
+import { firstOf } from './firstOf.ts'
 import { IndexedRows } from './indexedRows.ts'
-import { keep } from './keep.ts'
-import type { Row, Table } from './port.ts'
+import { adopt, keep } from './keep.ts'
+import type { Reads, Row, Table } from './port.ts'
 
 /** Changes of one transaction; `row` is absent if it was removed. */
 export interface Changes {
@@ -25,7 +26,7 @@ export class Tables {
   /** Loads rows from disk, outside of transactions. */
   load(rows: Iterable<{ table: string; id: string; row?: Row }>): void {
     for (const { table, id, row } of rows) {
-      if (row) this.#rows(table).set(id, keep(row))
+      if (row) this.#rows(table).set(id, adopt(row))
       else this.#rows(table).delete(id)
     }
   }
@@ -94,22 +95,13 @@ export class Tables {
   #makeView(name: string): Table<Row> {
     return {
       get: (id) => this.#rows(name).get(id),
-      all: (where) => {
-        const found: Row[] = []
-        for (const row of this.#rows(name).values()) if (!where || where(row)) found.push(row)
-        return found
-      },
-      count: (where) => {
-        const rows = this.#rows(name)
-        if (!where) return rows.size
-        let count = 0
-        for (const row of rows.values()) if (where(row)) count++
-        return count
-      },
-      of: (field, value) => Array.from(this.#rows(name).of(field, value)),
-      part: (where, order, from, size) => {
-        const found = Array.from(this.#rows(name).values()).filter(where).toSorted(order)
-        return { rows: found.slice(from, from + size), total: found.length }
+      ...readsOf(() => this.#rows(name).values()),
+      count: (where) => (where ? counted(this.#rows(name).values(), where) : this.#rows(name).size),
+      of: (field, value) => this.#rows(name).of(field, value),
+      within: (within) => {
+        const rows = () => this.#rows(name)
+        const reads = readsOf(() => rows().within(within))
+        return { ...reads, count: (where) => (where ? reads.count(where) : rows().countWithin(within)) }
       },
       put: (row) => {
         this.#mustBeOpen()
@@ -149,4 +141,27 @@ export class Tables {
   #mustBeOpen(): void {
     if (!this.#open) throw new Error('The store is written to only inside atomically()')
   }
+}
+
+/** Reads over rows that are looked up anew each time. */
+function readsOf(rows: () => Iterable<Row>): Reads<Row> {
+  return {
+    all: (where) => {
+      const found: Row[] = []
+      for (const row of rows()) if (!where || where(row)) found.push(row)
+      return found
+    },
+    count: (where) => (where ? counted(rows(), where) : Array.from(rows()).length),
+    part: (where, order, from, size) => {
+      const found: Row[] = []
+      for (const row of rows()) if (where(row)) found.push(row)
+      return { rows: firstOf(found, order, from + size).slice(from), total: found.length }
+    },
+  }
+}
+
+function counted(rows: Iterable<Row>, where: (row: Row) => boolean): number {
+  let count = 0
+  for (const row of rows) if (where(row)) count++
+  return count
 }

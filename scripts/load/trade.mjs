@@ -3,9 +3,9 @@ import { upload } from './members.mjs'
 
 const HOUR = 3_600_000
 
-const tenderOf = (title, now) => sampleTender(now, { title, deadline: new Date(now + 3 * HOUR).toISOString() })
+export const tenderOf = (title, now) => sampleTender(now, { title, deadline: new Date(now + 3 * HOUR).toISOString() })
 
-function bidOf(tender, freight, now) {
+export function bidOf(tender, freight, now) {
   const common = { paymentTerm: 'PRE', state: 'QUOTED' }
   const main = {
     code: 'OFR',

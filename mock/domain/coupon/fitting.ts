@@ -14,7 +14,7 @@ const DAY_MS = 24 * 3600_000
 export function tellFitting(deps: Deps): void {
   const opened = openedToday(deps)
   if (opened.length === 0) return
-  const unpaid = deps.rows.orders.all(({ status }) => status === 'TO_PAY' || status === 'CONFIRMED')
+  const unpaid = deps.rows.orders.within({ status: ['TO_PAY', 'CONFIRMED'] }).all()
   for (const companyId of new Set(unpaid.map(({ buyerId }) => buyerId))) {
     const orders = openOrders(deps, companyId)
     const fitting = opened.filter(({ body, companyId: issuerId }) =>

@@ -1,6 +1,7 @@
 import type { Activity } from '@/contract/member/center/schemas.ts'
 import { ACTIVITY_ITEMS, type ActivityKind } from '@/contract/member/center/values.ts'
 import type { OrderStatus } from '@/contract/money/order/values.ts'
+import { firstOf } from '../../store/firstOf.ts'
 import { iso, type Deps } from '../deps.ts'
 import { listedPrice } from '../money/order/settle.ts'
 import { partOf } from '../trade/tender/winners.ts'
@@ -20,44 +21,59 @@ const ORDER_STEPS: Partial<Record<OrderStatus, ActivityKind>> = {
 export function recentActivity(deps: Deps, companyId: string): Activity[] {
   const { tenders, bids, orders } = deps.rows
   const now = iso(deps.now())
-  return [
-    ...tenders.all((tender) => tender.companyId === companyId).flatMap((tender) => ofTender(deps, tender)),
-    ...bids.all((bid) => bid.companyId === companyId).flatMap((bid) => ofBid(deps, bid)),
+  const happened = [
+    ...tenders.of('companyId', companyId).flatMap((tender) => ofTender(deps, tender)),
+    ...bids.of('companyId', companyId).flatMap((bid) => ofBid(deps, bid)),
     ...orders
-      .all((order) => order.buyerId === companyId || order.sellerId === companyId)
+      .within({ buyerId: companyId, sellerId: companyId })
+      .all()
       .flatMap((order) => ofOrder(deps, order)),
-  ]
-    .filter((one) => one.at <= now)
-    .toSorted((a, b) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id))
-    .slice(0, ACTIVITY_ITEMS)
+  ].filter((one) => one.at <= now)
+  return firstOf(happened, (a, b) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id), ACTIVITY_ITEMS).map(
+    ({ told }) => told(),
+  )
 }
 
-function ofTender(deps: Deps, tender: TenderRow): Activity[] {
-  const facts = { id: tender.id, no: tender.no, title: tenderTitle(deps, tender) }
+/** What happened when; told of the newest ones only. */
+interface Happened {
+  at: string
+  id: string
+  told: () => Activity
+}
+
+function ofTender(deps: Deps, tender: TenderRow): Happened[] {
+  const { id, no } = tender
+  const happened = (kind: ActivityKind, at: string): Happened => ({
+    at,
+    id,
+    told: () => ({ id, no, title: tenderTitle(deps, tender), kind, at }),
+  })
   const { publishAt, award } = tender
   return [
-    ...(publishAt ? [{ ...facts, kind: 'TENDER_PUBLISHED' as const, at: publishAt }] : []),
-    ...(award ? [{ ...facts, kind: 'TENDER_AWARDED' as const, at: award.awardedAt }] : []),
+    ...(publishAt ? [happened('TENDER_PUBLISHED', publishAt)] : []),
+    ...(award ? [happened('TENDER_AWARDED', award.awardedAt)] : []),
   ]
 }
 
-function ofBid(deps: Deps, bid: BidRow): Activity[] {
+function ofBid(deps: Deps, bid: BidRow): Happened[] {
   const tender = deps.rows.tenders.get(bid.tenderId)
-  const facts = { id: bid.id, no: bid.no, title: tender ? tenderTitle(deps, tender) : '' }
-  const sent = bid.history.map(({ submittedAt, allIn }) => ({
-    ...facts,
-    kind: 'BID_SUBMITTED' as const,
-    at: submittedAt,
-    amount: allIn,
-  }))
+  const { id, no } = bid
+  const happened = (kind: ActivityKind, at: string, more: Pick<Activity, 'amount'> = {}): Happened => ({
+    at,
+    id,
+    told: () => ({ id, no, title: tender ? tenderTitle(deps, tender) : '', kind, at, ...more }),
+  })
+  const sent = bid.history.map(({ submittedAt, allIn }) => happened('BID_SUBMITTED', submittedAt, { amount: allIn }))
   const award = tender && partOf(tender, bid.id)
-  return award ? [...sent, { ...facts, kind: 'BID_WON' as const, at: award.awardedAt }] : sent
+  return award ? [...sent, happened('BID_WON', award.awardedAt)] : sent
 }
 
-function ofOrder(deps: Deps, order: OrderRow): Activity[] {
+function ofOrder(deps: Deps, order: OrderRow): Happened[] {
   return order.events.flatMap(({ status, at }) => {
     const kind = ORDER_STEPS[status]
-    const amount = kind === 'ORDER_PAID' ? listedPrice(deps, order) : {}
-    return kind ? [{ id: order.id, no: order.no, title: orderTitle(deps, order), kind, at, ...amount }] : []
+    if (!kind) return []
+    const { id, no } = order
+    const priced = () => (kind === 'ORDER_PAID' ? listedPrice(deps, order) : {})
+    return [{ at, id, told: () => ({ id, no, title: orderTitle(deps, order), kind, at, ...priced() }) }]
   })
 }

@@ -49,20 +49,26 @@ export function openTodos(deps: Deps, caller: Caller, isProfileIncomplete: boole
 
 function reversalsToConfirm(deps: Deps, { companyId }: Caller): Item[] {
   return deps.rows.invoices
-    .all((row) => row.companyId === companyId && row.status === 'RED_WAIT_BUYER')
+    .of('companyId', companyId)
+    .filter((row) => row.status === 'RED_WAIT_BUYER')
     .map((row) => ({ id: row.id, no: row.no, title: row.title.name, ...(row.red?.until && { dueAt: row.red.until }) }))
 }
 
+/** The todo of a row's next step, and its item, made only if there is one: most rows are over. */
+type Found = readonly [kind: TodoKind | undefined, item: () => Item]
+
 /** Groups items by the todo of their next step. */
-function grouped(found: readonly (readonly [TodoKind | undefined, Item])[]): [TodoKind, Item[]][] {
-  const kinds = new Set(found.flatMap(([kind]) => kind ?? []))
-  return [...kinds].map((kind) => [kind, found.flatMap(([one, item]) => (one === kind ? [item] : []))])
+function grouped(found: readonly Found[]): [TodoKind, Item[]][] {
+  const kinds = new Map<TodoKind, Item[]>()
+  for (const [kind, item] of found) if (kind) kinds.set(kind, [...(kinds.get(kind) ?? []), item()])
+  return [...kinds]
 }
 
 function tenderTodos(deps: Deps, caller: Caller): [TodoKind, Item[]][] {
   const found = deps.rows.tenders
-    .all((tender) => tender.companyId === caller.companyId || tender.status === 'QUOTING')
-    .map((tender): [TodoKind | undefined, Item] => {
+    .within({ companyId: caller.companyId, status: 'QUOTING' })
+    .all()
+    .map((tender): Found => {
       const mine = tender.companyId === caller.companyId
       const step = nextTenderStep({
         status: tender.status,
@@ -71,21 +77,21 @@ function tenderTodos(deps: Deps, caller: Caller): [TodoKind, Item[]][] {
         bidStatus: ownBids(deps, caller, tender.id)[0]?.status,
         mayQuote: mayQuoteNow(deps, tender, caller),
       })
-      const item = tenderItem(deps, tender)
       const due = !mine && tender.body ? { dueAt: tender.body.deadline } : {}
-      return [mine && !mayPublish(caller.userType) ? undefined : step && TODO_OF_TENDER[step], { ...item, ...due }]
+      const kind = mine && !mayPublish(caller.userType) ? undefined : step && TODO_OF_TENDER[step]
+      return [kind, () => ({ ...tenderItem(deps, tender), ...due })]
     })
   return grouped(found)
 }
 
 function bidTodos(deps: Deps, caller: Caller): [TodoKind, Item[]][] {
-  const found = deps.rows.bids.of('companyId', caller.companyId).map((bid): [TodoKind | undefined, Item] => {
+  const found = deps.rows.bids.of('companyId', caller.companyId).map((bid): Found => {
     const tender = deps.rows.tenders.get(bid.tenderId)
     if (!tender || (bid.status === 'DRAFT' && !mayQuoteNow(deps, tender, caller)))
-      return [undefined, bidItem(deps, bid)]
+      return [undefined, () => bidItem(deps, bid)]
     const isCountered = bid.counter?.status === 'OPEN'
     const step = nextBidStep({ status: bid.status, tenderStatus: tender.status, isCountered }, 'BIDDER')
-    return [step && TODO_OF_BID[step], { ...bidItem(deps, bid), ...(step && bidPart(deps, bid, tender, step)) }]
+    return [step && TODO_OF_BID[step], () => ({ ...bidItem(deps, bid), ...(step && bidPart(deps, bid, tender, step)) })]
   })
   return grouped(found)
 }
@@ -94,7 +100,7 @@ function bidTodos(deps: Deps, caller: Caller): [TodoKind, Item[]][] {
 function bidPart(deps: Deps, bid: BidRow, tender: TenderRow, step: BidStep): Partial<Item> {
   if (step === 'ANSWER_COUNTER') return bid.counter ? { dueAt: bid.counter.until } : {}
   if (step === 'CONFIRM_AWARD') {
-    const [order] = deps.rows.orders.all((one) => one.bidId === bid.id && one.status === 'TO_CONFIRM')
+    const [order] = deps.rows.orders.of('bidId', bid.id).filter((one) => one.status === 'TO_CONFIRM')
     return { ...(order?.confirmBy && { dueAt: order.confirmBy }), ...(order && listedPrice(deps, order)) }
   }
   // This step is done in the form, which is opened by the tender's id.

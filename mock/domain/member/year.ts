@@ -13,18 +13,15 @@ const NOT_MADE = new Set<OrderRow['status']>(['TO_CONFIRM', 'CANCELLED', 'TIMED_
 export function yearOf(deps: Deps, companyId: string): Year {
   const names = lastMonths(deps.now())
   const since = names[0] ?? ''
-  const published = deps.rows.tenders.all(
-    (tender) => tender.companyId === companyId && tender.publishAt !== undefined && tender.publishAt >= since,
-  )
-  const quoted = deps.rows.bids.all(
-    (bid) => bid.companyId === companyId && bid.submittedAt !== undefined && bid.submittedAt >= since,
-  )
-  const orders = deps.rows.orders.all(
-    (order) =>
-      (order.buyerId === companyId || order.sellerId === companyId) &&
-      order.createdAt >= since &&
-      !NOT_MADE.has(order.status),
-  )
+  const published = deps.rows.tenders
+    .of('companyId', companyId)
+    .filter((tender) => tender.publishAt !== undefined && tender.publishAt >= since)
+  const quoted = deps.rows.bids
+    .of('companyId', companyId)
+    .filter((bid) => bid.submittedAt !== undefined && bid.submittedAt >= since)
+  const orders = deps.rows.orders
+    .within({ buyerId: companyId, sellerId: companyId })
+    .all((order) => order.createdAt >= since && !NOT_MADE.has(order.status))
   const bids = published.reduce((sum, tender) => sum + submittedBids(deps, tender.id).length, 0)
   const months = names.map((month): Month => {
     const within = (at: string | undefined): boolean => at?.startsWith(month) === true

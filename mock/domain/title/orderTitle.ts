@@ -1,4 +1,5 @@
 import type { Language } from '../../messages.ts'
+import { ofRow } from '../../store/derived.ts'
 import type { Deps } from '../deps.ts'
 import type { AgreementRow, OrderRow } from '../tradeRows.ts'
 import { composedListing } from './listingTitle.ts'
@@ -14,7 +15,14 @@ export const orderTitle = ({ language }: Pick<Deps, 'language'>, order: OrderRow
 /**
  * The typed title of the tender or listing, else one generated from the order itself, which may be a part of a tender.
  */
-export function orderTitleIn(language: Language, { title, booking, lanes }: Readonly<OrderRow>): string {
+export const orderTitleIn = (language: Language, order: Readonly<OrderRow>): string => TITLE_IN[language](order)
+
+const TITLE_IN: Record<Language, (order: Readonly<OrderRow>) => string> = {
+  'zh-CN': ofRow((order) => composed('zh-CN', order)),
+  'en-US': ofRow((order) => composed('en-US', order)),
+}
+
+function composed(language: Language, { title, booking, lanes }: Readonly<OrderRow>): string {
   if (title !== '') return title
   const [lane] = lanes
   const mode = modeOf(lane)

@@ -3,6 +3,7 @@ import { countsBoxes, TRANSPORT_MODES, type TransportMode } from '@/contract/tra
 import type { Language } from '../../messages.ts'
 import { REFERENCE } from '../../seed/reference.ts'
 import { inLanguage, MODE_IN_TITLE, titleWords } from '../../titleTexts.ts'
+import { ofRow } from '../../store/derived.ts'
 import type { Deps } from '../deps.ts'
 import type { TenderRow } from '../tradeRows.ts'
 import { wayIn } from './places.ts'
@@ -46,7 +47,15 @@ export const tenderTitle = ({ language }: Pick<Deps, 'language'>, tender: Tender
   tenderTitleIn(language, tender)
 
 /** The typed title of a tender, else one generated from its codes; '' while nothing is known. */
-export function tenderTitleIn(language: Language, { body, sketch }: Pick<TenderRow, 'body' | 'sketch'>): string {
+export const tenderTitleIn = (language: Language, tender: Pick<TenderRow, 'body' | 'sketch'>): string =>
+  TITLE_IN[language](tender)
+
+const TITLE_IN: Record<Language, (tender: Pick<TenderRow, 'body' | 'sketch'>) => string> = {
+  'zh-CN': ofRow((tender) => composed('zh-CN', tender)),
+  'en-US': ofRow((tender) => composed('en-US', tender)),
+}
+
+function composed(language: Language, { body, sketch }: Pick<TenderRow, 'body' | 'sketch'>): string {
   const { title, mode, lanes, cargo } = partialSchema.parse(body ?? sketch)
   if (title !== '') return title
   return lanesTitle(language, mode, lanes) || (language !== 'zh-CN' && cargo?.nameEn) || (cargo?.nameZh ?? '')

@@ -1,5 +1,6 @@
 import type { GroupOf, SearchAnswer, SearchGroup, SearchQuery } from '@/contract/front/search/schemas.ts'
-import { matchOf, questionOf, type Match } from '@/contract/front/search/match.ts'
+import { questionOf, type Match } from '@/contract/front/search/match.ts'
+import { matchOfKeys } from './keys.ts'
 import { SEARCH_SIZE, type MatchedBy } from '@/contract/front/search/values.ts'
 import type { HsFound } from '@/contract/tools/customs/schemas.ts'
 import type { HsMatch } from '@/contract/tools/customs/values.ts'
@@ -32,7 +33,9 @@ const MOST_NAMED = 10
 /** Enterprises named in the text: their tenders are found too. */
 function namedCompanies({ deps, question }: Asked): Set<string> {
   if (question.whole.length < 2) return new Set()
-  const named = deps.rows.companies.all((company) => (matchOf(companyKeys(company), question)?.rank ?? FAR) < FAR - 1)
+  const named = deps.rows.companies.all(
+    (company) => (matchOfKeys(companyKeys(company), question)?.rank ?? FAR) < FAR - 1,
+  )
   return new Set(named.length > MOST_NAMED ? [] : named.map(({ id }) => id))
 }
 
@@ -46,7 +49,7 @@ function tenders(asked: Asked): GroupOf<'TENDER'> {
     (tender) => {
       if (!tender.publishAt || !tender.body || !maySee(deps, tender, caller)) return undefined
       const byBuyer: Match | undefined = buyers.has(tender.companyId) ? { rank: FAR, by: 'TEXT' } : undefined
-      const own = matchOf(tenderKeys(tender), question) ?? byBuyer
+      const own = matchOfKeys(tenderKeys(tender), question) ?? byBuyer
       // An ended tender is wanted by those who know its number or name; otherwise open ones come first.
       return !own || own.rank === 0 || tender.status === 'QUOTING' ? own : { ...own, rank: own.rank + FAR }
     },
@@ -75,7 +78,7 @@ function listings({ deps, question, caller, size }: Asked): GroupOf<'LISTING'> {
     deps.rows.listings,
     (row) => {
       if (row.status !== 'ONLINE') return undefined
-      const own = matchOf(listingKeys(row), question)
+      const own = matchOfKeys(listingKeys(row), question)
       return own && toldStatus(deps, row) === 'ONLINE' ? own : undefined
     },
     latestConfirmed,
@@ -96,7 +99,7 @@ function companies({ deps, question, size }: Asked): GroupOf<'COMPANY'> {
   const { found, ...rest } = rankedRows(
     deps.rows.companies,
     // A registration number must match completely: parts of it are not public.
-    (company) => (company.uscc === uscc ? { rank: 0, by: 'CODE' } : matchOf(companyKeys(company), question)),
+    (company) => (company.uscc === uscc ? { rank: 0, by: 'CODE' } : matchOfKeys(companyKeys(company), question)),
     (a, b) =>
       Number(isCertified(b.certification)) - Number(isCertified(a.certification)) ||
       b.completedOrders - a.completedOrders ||
@@ -143,7 +146,7 @@ function hsCodes({ deps, question, size }: Asked): GroupOf<'HS'> {
 function news({ deps, question, size }: Asked): GroupOf<'NEWS'> {
   const { found, ...rest } = rankedRows(
     deps.rows.news,
-    (row) => (isPublished(deps, row) ? matchOf(newsKeys(row), question) : undefined),
+    (row) => (isPublished(deps, row) ? matchOfKeys(newsKeys(row), question) : undefined),
     newestFirst,
     size,
   )

@@ -1,24 +1,34 @@
 import type { BidStatus } from '@/contract/trade/bid/values.ts'
 import type { Caller, Deps } from '../../deps.ts'
-import type { TenderRow } from '../../tradeRows.ts'
+import { ofRow } from '../../../store/derived.ts'
+import type { BidRow, TenderRow } from '../../tradeRows.ts'
 
 const WON: readonly BidStatus[] = ['AWARDED', 'CONFIRMED']
 
-const lanesOf = (tender: TenderRow | undefined): string[] =>
-  (tender?.body?.lanes ?? []).map(({ pol, pod }) => `${pol}${pod ?? ''}`)
+const lanesOf = ofRow((tender: TenderRow): string[] => [
+  ...new Set((tender.body?.lanes ?? []).map(({ pol, pod }) => `${pol}${pod ?? ''}`)),
+])
 
 /** Number of other tenders on a lane of this one that the caller quoted on, and won. */
 export function laneExperience(deps: Deps, caller: Caller | undefined) {
   const bids = caller
-    ? deps.rows.bids.all(
-        ({ companyId, status }) => companyId === caller.companyId && status !== 'DRAFT' && status !== 'WITHDRAWN',
-      )
+    ? deps.rows.bids
+        .of('companyId', caller.companyId)
+        .filter(({ status }) => status !== 'DRAFT' && status !== 'WITHDRAWN')
     : []
-  const past = bids.map((bid) => ({ ...bid, lanes: lanesOf(deps.rows.tenders.get(bid.tenderId)) }))
+  const byLane = new Map<string, BidRow[]>()
+  for (const bid of bids) {
+    const tender = deps.rows.tenders.get(bid.tenderId)
+    for (const lane of tender ? lanesOf(tender) : []) {
+      const known = byLane.get(lane)
+      if (known) known.push(bid)
+      else byLane.set(lane, [bid])
+    }
+  }
   return (tender: TenderRow): { experience?: { quoted: number; won: number } } => {
     if (tender.companyId === caller?.companyId) return {}
-    const lanes = new Set(lanesOf(tender))
-    const alike = past.filter((bid) => bid.tenderId !== tender.id && bid.lanes.some((lane) => lanes.has(lane)))
+    const onLanes = new Set(lanesOf(tender).flatMap((lane) => byLane.get(lane) ?? []))
+    const alike = [...onLanes].filter((bid) => bid.tenderId !== tender.id)
     if (alike.length === 0) return {}
     return { experience: { quoted: alike.length, won: alike.filter(({ status }) => WON.includes(status)).length } }
   }

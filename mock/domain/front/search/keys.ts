@@ -1,6 +1,6 @@
 import { fold } from '@/contract/front/search/fold.ts'
-import { matchWord, questionOf } from '@/contract/front/search/match.ts'
-import type { Keys } from '@/contract/front/search/match.ts'
+import { matchOf, matchWord, questionOf } from '@/contract/front/search/match.ts'
+import type { Keys, Match, Question } from '@/contract/front/search/match.ts'
 import { soundsOf } from '../../../seed/pinyin.ts'
 
 /** Input of `keysOf`. */
@@ -39,6 +39,9 @@ export function keysOf(source: KeySource): Keys {
   }
 }
 
+/** Whether something is searched for at all: otherwise no keys are needed. */
+export const isSearch = (keyword: string | undefined): boolean => (keyword ?? '').trim() !== ''
+
 /**
  * Whether the typed text matches an item by its parts: every word must match one of them. An empty text matches
  * everything.
@@ -49,8 +52,29 @@ export function namedBy(keyword: string | undefined): (...parts: readonly Keys[]
   const question = questionOf(text)
   if (question.whole === '') return () => false
   return (...parts) =>
-    parts.some((keys) => matchWord(keys, question.whole)) ||
-    question.words.every((word) => parts.some((keys) => matchWord(keys, word)))
+    parts.some((keys) => hasWord(keys, question.whole)) ||
+    question.words.every((word) => parts.some((keys) => hasWord(keys, word)))
+}
+
+const textOf = new WeakMap<Keys, string>()
+
+/** Whether a folded word is anywhere in the keys; one that is not cannot match, which is told faster so. */
+function holds(keys: Keys, word: string): boolean {
+  let text = textOf.get(keys)
+  if (text === undefined) {
+    text = Object.values(keys).flat().join('\n')
+    textOf.set(keys, text)
+  }
+  return text.includes(word)
+}
+
+const hasWord = (keys: Keys, word: string): boolean => holds(keys, word) && matchWord(keys, word) !== undefined
+
+/** The same as `matchOf`, faster for the many items that do not match. */
+export function matchOfKeys(keys: Keys, question: Question): Match | undefined {
+  const { whole, words } = question
+  const mayMatch = holds(keys, whole) || (words.length > 1 && words.every((word) => holds(keys, word)))
+  return mayMatch ? matchOf(keys, question) : undefined
 }
 
 /** Returns a function that yields the keys of items, cached per item. */

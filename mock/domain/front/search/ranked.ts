@@ -1,7 +1,7 @@
 import { bestMatches, questionOf } from '@/contract/front/search/match.ts'
 import type { Keys, Match, Question } from '@/contract/front/search/match.ts'
 import type { MatchedBy } from '@/contract/front/search/values.ts'
-import type { Row, Table } from '../../../store/port.ts'
+import type { Reads, Row } from '../../../store/port.ts'
 
 /** A result and by what it matched. */
 export interface Hit<T> {
@@ -20,7 +20,7 @@ type Order<T> = (a: Readonly<T>, b: Readonly<T>) => number
 
 /** Matching rows, best first; ties by `order`. */
 export function rankedRows<R extends Row>(
-  table: Table<R>,
+  table: Reads<R>,
   matchOfRow: (row: Readonly<R>) => Match | undefined,
   order: Order<R>,
   size: number,

@@ -8,11 +8,11 @@ import { MAX_SEARCHES } from '@/contract/trade/tender/values.ts'
 import { iso, newId, type Caller, type Deps } from '../../deps.ts'
 import { notFound, refuseField } from '../../errors.ts'
 import type { SearchRow } from './row.ts'
-import { tenderTest } from '../../trade/tender/search.ts'
+import { tendersFor, tenderTest } from '../../trade/tender/search.ts'
 
 const mine = (deps: Deps, caller: Caller): SearchRow[] =>
   deps.rows.searches
-    .all((row) => row.companyId === caller.companyId)
+    .of('companyId', caller.companyId)
     .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id))
 
 function own(deps: Deps, caller: Caller, id: string): SearchRow {
@@ -22,7 +22,7 @@ function own(deps: Deps, caller: Caller, id: string): SearchRow {
 }
 
 function view(deps: Deps, { id, name, filters, seenAt }: SearchRow, caller: Caller): SavedSearch {
-  const found = deps.rows.tenders.all(tenderTest(deps, filters, caller))
+  const found = tendersFor(deps, filters).all(tenderTest(deps, filters, caller))
   const fresh = found.filter((tender) => (tender.publishAt ?? '') > seenAt && tender.companyId !== caller.companyId)
   return { id, name, filters, total: found.length, fresh: fresh.length, seenAt }
 }

@@ -23,7 +23,8 @@ export function makeCaptcha(deps: Deps, query: CaptchaQuery): Captcha {
   const pieceTop = Math.round(12 + deps.chance.number() * (HEIGHT - PIECE - 24))
   const hue = Math.floor(deps.chance.number() * 360)
   const captchaId = deps.chance.secret()
-  for (const old of deps.rows.captchas.all((row) => row.expiresAt <= deps.wall())) deps.rows.captchas.remove(old.id)
+  for (const old of deps.rows.captchas.within({ expiresAt: { to: deps.wall() } }).all())
+    deps.rows.captchas.remove(old.id)
   deps.rows.captchas.put({ id: captchaId, x, expiresAt: deps.wall() + TTL_MS })
   const picture = { width, height: HEIGHT, piece: PIECE, x, y: pieceTop, hue }
   return {

@@ -28,7 +28,7 @@ export function refreshSession(deps: Deps, refreshToken: string): TokenPair {
     throw sessionEnded()
   }
   deps.rows.tokens.put({ ...token, spent: true })
-  for (const old of deps.rows.tokens.all((row) => row.sessionId === token.sessionId && row.kind === 'access')) {
+  for (const old of deps.rows.tokens.of('sessionId', token.sessionId).filter((row) => row.kind === 'access')) {
     // The old access token may be in use by a pending request: keep it for one more minute.
     deps.rows.tokens.put({ ...old, expiresAt: Math.min(old.expiresAt, deps.wall() + 60_000) })
   }
@@ -38,7 +38,7 @@ export function refreshSession(deps: Deps, refreshToken: string): TokenPair {
 /** Ends a session with all its tokens. */
 export function endSession(deps: Deps, sessionId: string): void {
   deps.rows.sessions.remove(sessionId)
-  for (const token of deps.rows.tokens.all((row) => row.sessionId === sessionId)) deps.rows.tokens.remove(token.id)
+  for (const token of deps.rows.tokens.of('sessionId', sessionId)) deps.rows.tokens.remove(token.id)
 }
 
 /** Ends every session of a member except `keep`, e.g. after a password change; returns the number ended. */

@@ -18,7 +18,7 @@ function fits(company: CompanyRow, { keyword = '', mode, ids }: CompanyQuery): b
 function awards(deps: Deps, caller: Caller | undefined): Map<string, string> {
   const last = new Map<string, string>()
   if (!caller) return last
-  for (const { sellerId, createdAt } of deps.rows.orders.all(({ buyerId }) => buyerId === caller.companyId))
+  for (const { sellerId, createdAt } of deps.rows.orders.of('buyerId', caller.companyId))
     if (createdAt > (last.get(sellerId) ?? '')) last.set(sellerId, createdAt)
   return last
 }

@@ -36,34 +36,35 @@ export function companyProfile(deps: Deps, { id }: { id: string }, caller: Calle
       },
     }),
     reviewCount: reviews.length,
-    reviews: reviews.slice(0, SHOWN),
+    reviews: reviews.slice(0, SHOWN).map(({ shown }) => shown()),
     openTenders: searchTenders(deps, { buyerId: id, size: 1 }, caller).total,
     listings: searchListings(deps, { sellerId: id, size: 1 }, caller).total,
   }
 }
 
+interface Judged extends Pick<PublicReview, 'at' | 'points'> {
+  shown: () => PublicReview
+}
+
 /** Published reviews of an enterprise, newest first. */
-function reviewsOf(deps: Deps, id: string): PublicReview[] {
+function reviewsOf(deps: Deps, id: string): Judged[] {
   return deps.rows.orders
-    .all(
-      ({ status, reviews, buyerId, sellerId }) =>
-        status === 'REVIEWED' && reviews !== undefined && (buyerId === id || sellerId === id),
-    )
+    .within({ buyerId: id, sellerId: id })
+    .all(({ status, reviews }) => status === 'REVIEWED' && reviews !== undefined)
     .flatMap((order) =>
-      (order.reviews ?? []).flatMap((review): PublicReview[] => {
+      (order.reviews ?? []).flatMap((review): Judged[] => {
         const judged = review.by === 'BUYER' ? order.sellerId : order.buyerId
         const author = deps.rows.companies.get(review.by === 'BUYER' ? order.buyerId : order.sellerId)
         if (judged !== id || !author) return []
         const [lane] = order.lanes
-        return [
-          {
-            ...review,
-            userType: author.userType,
-            cityName: cityName(deps.language, author.cityName),
-            ...(lane && { pol: lane.pol }),
-            ...(lane?.pod && { pod: lane.pod }),
-          },
-        ]
+        const shown = (): PublicReview => ({
+          ...review,
+          userType: author.userType,
+          cityName: cityName(deps.language, author.cityName),
+          ...(lane && { pol: lane.pol }),
+          ...(lane?.pod && { pod: lane.pod }),
+        })
+        return [{ at: review.at, points: review.points, shown }]
       }),
     )
     .toSorted((a, b) => b.at.localeCompare(a.at))

@@ -100,9 +100,10 @@ export function myCredits(deps: Deps, query: CreditQuery, caller: Caller): OwnPa
 /** Whether two enterprises have dealt: only then one may ask the other for credit. */
 function haveDealt(deps: Deps, buyerId: string, sellerId: string): boolean {
   if (deps.rows.orders.of('buyerId', buyerId).some((order) => order.sellerId === sellerId)) return true
-  const own = new Set(deps.rows.tenders.all((tender) => tender.companyId === buyerId).map(({ id }) => id))
+  const own = new Set(deps.rows.tenders.of('companyId', buyerId).map(({ id }) => id))
   return deps.rows.bids
-    .all((bid) => bid.companyId === sellerId && bid.body !== undefined)
+    .of('companyId', sellerId)
+    .filter((bid) => bid.body !== undefined)
     .some((bid) => own.has(bid.tenderId))
 }
 

@@ -39,6 +39,14 @@ export function dueOnOf(order: OrderRow): string | undefined {
 
 /** What of an order has to be paid today. */
 export function payStateFor(deps: Stored, order: OrderRow): PayState {
+  const today = marketDay(deps.now())
+  const { payable, paid } = order
+  // Most orders are paid: nothing else is looked at then.
+  if (Number(payable.amount) <= Number(paid.amount))
+    return payStateOf(
+      { status: order.status, payable, paid, isOnCredit: false, isChecked: false, isDisputed: false },
+      today,
+    )
   const isChecked = deps.rows.payments.of('orderId', order.id).some(({ status }) => status === 'SUBMITTED')
   const deposit = depositLeft(deps, order)
   const facts = {
@@ -49,7 +57,7 @@ export function payStateFor(deps: Stored, order: OrderRow): PayState {
     isDisputed: onItsDay(deps, order).length === 0,
     dueOn: dueOnOf(order),
   }
-  return payStateOf(facts, marketDay(deps.now()))
+  return payStateOf(facts, today)
 }
 
 /** An order with what has to be paid of it today. */

@@ -3,11 +3,12 @@ import { paidByGroup, type PaidShare, type TaxedItem } from '@/contract/money/in
 import { paidOfDues } from '@/contract/money/order/dues.ts'
 import { holdsOrders } from '@/contract/money/invoice/lifecycle.ts'
 import type { Billable } from '@/contract/money/invoice/schemas.ts'
-import { roundMoney } from '@/contract/money.ts'
+import { roundMoney, sumByCurrency } from '@/contract/money.ts'
 import type { Caller, Deps } from '../../deps.ts'
-import { duesOf, itemsOf, receiptsOf } from '../order/dues.ts'
+import { isPlain, itemsOf, plainItems, receiptsOf, type BilledItem } from '../order/dues.ts'
 import { invoicedOf } from './issued.ts'
 import { companyCard, companyOf } from '../../member/view.ts'
+import { ofRow } from '../../../store/derived.ts'
 import type { OrderRow } from '../../tradeRows.ts'
 import type { InvoiceRow } from '../../invoiceRows.ts'
 import { orderTitle } from '../../title/orderTitle.ts'
@@ -28,18 +29,26 @@ export function isTruckOrder(deps: Deps, order: OrderRow): boolean {
 /** What was paid of an order by tax group: international freight is exempt, the rest is taxed; road transport is all taxed. */
 export function sharesOf(deps: Deps, order: OrderRow): PaidShare[] {
   const isTruck = isTruckOrder(deps, order)
-  const items = itemsOf(deps, order).map((item): TaxedItem => {
+  const shares = isTruck ? plainTruckShares : plainShares
+  return isPlain(order) ? shares(order) : shared(order, itemsOf(deps, order), isTruck)
+}
+
+const plainShares = ofRow((order: OrderRow) => shared(order, plainItems(order), false))
+const plainTruckShares = ofRow((order: OrderRow) => shared(order, plainItems(order), true))
+
+function shared(order: OrderRow, all: readonly BilledItem[], isTruck: boolean): PaidShare[] {
+  const items = all.map((item): TaxedItem => {
     return { ...item, taxGroup: item.group === 'FREIGHT' && !isTruck ? 'EXEMPT' : 'TAXED' }
   })
   // What was paid above the dues is the buyer's balance: it paid no charge of this order.
-  const paid = order.receipts ? paidOfDues(duesOf(deps, order), order.receipts) : receiptsOf(order)
+  const paid = order.receipts ? paidOfDues(sumByCurrency(all), order.receipts) : receiptsOf(order)
   return paidByGroup(items, paid).filter(({ cny }) => new Big(cny).gt(0))
 }
 
 /** Invoices of a buyer that stand or are on their way, by order and tax group. */
 function heldBy(deps: Deps, companyId: string): Map<string, InvoiceRow[]> {
   const held = new Map<string, InvoiceRow[]>()
-  for (const row of deps.rows.invoices.all((one) => one.companyId === companyId && holdsOrders(one.status)))
+  for (const row of deps.rows.invoices.of('companyId', companyId).filter((one) => holdsOrders(one.status)))
     for (const key of row.keys) {
       const share = key.split('|').slice(0, 2).join('|')
       held.set(share, [...(held.get(share) ?? []), row])
@@ -51,7 +60,8 @@ function heldBy(deps: Deps, companyId: string): Map<string, InvoiceRow[]> {
 export function orderShares(deps: Deps, caller: Caller): Billable[] {
   const held = heldBy(deps, caller.companyId)
   return deps.rows.orders
-    .all((order) => order.buyerId === caller.companyId && isBillable(order))
+    .within({ buyerId: caller.companyId })
+    .all(isBillable)
     .flatMap((order) => {
       const shares = sharesOf(deps, order)
       return shares.flatMap((share) => {

@@ -7,6 +7,7 @@ import { leftOf, splitDues, type DepositSplit } from '@/contract/money/order/dep
 import { duesIn, lessOf, payWays, restOf, type PayWay, type Receipt } from '@/contract/money/order/dues.ts'
 import { minorDigits, roundMoney, sumByCurrency, type Currency, type Money } from '@/contract/money.ts'
 import type { Deps } from '../../deps.ts'
+import { ofRow } from '../../../store/derived.ts'
 import type { OrderRow } from '../../tradeRows.ts'
 import { takesDeposit } from '@/contract/trade/tender/payment/values.ts'
 import { LATE_FEE } from '@/contract/reference/ruleCharges.ts'
@@ -32,8 +33,19 @@ function spentOn(deps: Stored, { coupons = [], payable: { currency } }: OrderRow
   })
 }
 
+/** Whether charges follow from the order's row alone: each in its own currency, and no coupon. */
+export const isPlain = ({ receipts, settled, coupons = [] }: OrderRow): boolean =>
+  receipts !== undefined && !settled && coupons.length === 0
+
+const linesOf = ofRow((order: OrderRow): BilledItem[] =>
+  billedLines(order).map(({ code, group, amount, currency }) => {
+    return { code, group, amount: roundMoney(new Big(amount), currency), currency }
+  }),
+)
+
 /** The buyer's quoted charges after coupons; of an order with one currency, and one from before dues had any, in its own. */
 export function chargesOf(deps: Stored, order: OrderRow): BilledItem[] {
+  if (isPlain(order)) return linesOf(order)
   const own = order.payable.currency
   const billed = billedLines(order)
   const isQuoted = order.receipts !== undefined && !order.settled
@@ -51,11 +63,18 @@ export function chargesOf(deps: Stored, order: OrderRow): BilledItem[] {
 
 /** The buyer's charges after coupons, then agreed additions; both less credit notes. */
 export function itemsOf(deps: Stored, order: OrderRow): BilledItem[] {
+  return isPlain(order) ? plainItems(order) : withAdditions(order, chargesOf(deps, order))
+}
+
+/** What is billed of a plain order. */
+export const plainItems = ofRow((order: OrderRow) => withAdditions(order, linesOf(order)))
+
+function withAdditions(order: OrderRow, charges: readonly BilledItem[]): BilledItem[] {
   const added = (order.adjustments ?? [])
     .filter(({ status }) => status === 'APPROVED')
     .map(({ code, amount }): BilledItem => ({ code, ...amount }))
   const credits = (order.credits ?? []).map(({ code, amount }): Billed => ({ code, ...amount }))
-  return lessCredits([...chargesOf(deps, order), ...added], credits)
+  return lessCredits([...charges, ...added], credits)
 }
 
 /** What a seller can still credit of an order; nothing of one from before each currency was due by itself. */

@@ -12,7 +12,8 @@ import { openRefund } from '../refund/move.ts'
 function isInvoiced(deps: Deps, { id, buyerId }: OrderRow): boolean {
   const names = (key: string): boolean => key.split('|')[0] === id
   return deps.rows.invoices
-    .all((row) => row.companyId === buyerId && holdsOrders(row.status))
+    .of('companyId', buyerId)
+    .filter((row) => holdsOrders(row.status))
     .some(({ keys }) => keys.some(names))
 }
 

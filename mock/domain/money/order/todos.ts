@@ -9,7 +9,7 @@ import { creditTodos } from '../credit/todos.ts'
 import { statementTodos } from '../statement/todos.ts'
 import { dueNow, payableRest, toPayOf } from './dues.ts'
 import { listedPrice } from './settle.ts'
-import { dueEnd, withPayState } from '../credit/standing.ts'
+import { dueEnd, payStateFor } from '../credit/standing.ts'
 import { isBooking, reachedAt, sideOf } from './after.ts'
 import { orderTitle } from '../../title/orderTitle.ts'
 
@@ -26,7 +26,7 @@ const namedItem = (deps: Deps, order: OrderRow): Item => ({
 /** Todos of an enterprise in its orders: answer bookings, pay, answer charges, accept deliveries, write reviews. */
 export function orderTodos(deps: Deps, { companyId }: Caller): [TodoKind, Item[]][] {
   const itemOf = (order: OrderRow, dueAt: string): Item => ({ ...namedItem(deps, order), dueAt })
-  const mine = deps.rows.orders.all((order) => order.buyerId === companyId || order.sellerId === companyId)
+  const mine = deps.rows.orders.within({ buyerId: companyId, sellerId: companyId }).all()
   const bought = mine.filter((order) => order.buyerId === companyId)
   const booked = mine.filter(
     (order) =>
@@ -53,7 +53,7 @@ export function orderTodos(deps: Deps, { companyId }: Caller): [TodoKind, Item[]
     ['STATEMENT_TO_CHECK', statementTodos(deps, companyId)],
   ])
   for (const order of mine) {
-    const step = nextOrderStep(withPayState(deps, order), sideOf(order, companyId))
+    const step = nextOrderStep(stateOf(deps, order), sideOf(order, companyId))
     const kind = step && TODO_OF_ORDER[step]
     // All that is left may be disputed: it waits.
     const isWaiting = step === 'PAY' && dueNow(deps, order).length === 0
@@ -61,6 +61,11 @@ export function orderTodos(deps: Deps, { companyId }: Caller): [TodoKind, Item[]
     found.set(kind, [...(found.get(kind) ?? []), stepItem(deps, order, step)])
   }
   return [...found]
+}
+
+const stateOf = (deps: Deps, order: OrderRow) => {
+  const { status, payable, paid } = order
+  return { status, payable, paid, payState: payStateFor(deps, order) }
 }
 
 function stepItem(deps: Deps, order: OrderRow, step: NextStep): Item {

@@ -14,7 +14,8 @@ export function statementTodos(deps: Deps, companyId: string): Todo['items'] {
     )
   }
   return deps.rows.statements
-    .all((row) => row.buyerId === companyId || row.sellerId === companyId)
+    .within({ buyerId: companyId, sellerId: companyId })
+    .all()
     .filter(isWaiting)
     .map(({ id, no, buyerId, sellerId }) => ({
       id,

@@ -139,6 +139,7 @@ export function myAgreements(deps: Deps, query: AgreementQuery, caller: Caller):
   const isNamed = namedBy(query.keyword)
   const { companyId } = caller
   const own = deps.rows.agreements
+    .within({ buyerId: companyId, sellerId: companyId })
     .all((one) => {
       const side = one.buyerId === companyId ? 'BUYER' : one.sellerId === companyId ? 'SELLER' : undefined
       return side !== undefined && (!query.side || side === query.side) && isInDays(one.createdAt)

@@ -15,7 +15,8 @@ const MAX_POINTS = 60
  */
 export function laneHistory(deps: Deps, { pol, pod }: LaneHistoryQuery, caller: Caller): LaneHistory {
   const points = deps.rows.bids
-    .all((bid) => bid.companyId === caller.companyId && bid.submittedAt !== undefined)
+    .within({ companyId: caller.companyId })
+    .all((bid) => bid.submittedAt !== undefined)
     .flatMap((bid) => {
       const tender = tenderOf(deps, bid)
       const asked = (tender.body?.lanes ?? []).filter((lane) => lane.pol === pol && lane.pod === pod)

@@ -3,8 +3,9 @@ import type { BidStats } from '@/contract/trade/bid/record/schemas.ts'
 import type { BidStatus } from '@/contract/trade/bid/values.ts'
 import type { OwnPage } from '@/contract/page.ts'
 import { iso, type Caller, type Deps } from '../../deps.ts'
+import { grouped } from '../../grouped.ts'
 import { inDays, ownPage } from '../../list.ts'
-import { keysOf, namedBy } from '../../front/search/keys.ts'
+import { isSearch, keysOf, namedBy } from '../../front/search/keys.ts'
 import { tenderKeys } from '../../front/search/things.ts'
 import { knownTender, maySee } from '../tender/admission.ts'
 import { partOf } from '../tender/winners.ts'
@@ -46,6 +47,7 @@ function untilOf(deps: Deps, bid: Readonly<BidRow>): string | undefined {
 export function myBids(deps: Deps, query: BidQuery, caller: Caller): OwnPage<BidSummary> {
   const isInDays = inDays(query)
   const isNamed = namedBy(query.keyword)
+  const isAsked = isSearch(query.keyword)
   const isWanted = (bid: BidRow): boolean => {
     if (bid.companyId !== caller.companyId) return false
     if (query.status && bid.status !== query.status) return false
@@ -53,10 +55,12 @@ export function myBids(deps: Deps, query: BidQuery, caller: Caller): OwnPage<Bid
     const tender = tenderOf(deps, bid)
     // A mere draft must not keep an invited tender visible after the invitation was withdrawn.
     if (!maySee(deps, tender, caller)) return false
-    return isNamed(keysOf({ codes: [bid.no], zh: '' }), tenderKeys(tender))
+    return !isAsked || isNamed(keysOf({ codes: [bid.no], zh: '' }), tenderKeys(tender))
   }
   const tabs = { wanted: query.tab, of: ({ status }: BidRow) => [TAB_OF[status]] }
-  const page = ownPage(deps.rows.bids, isWanted, tabs, query, (bid) => untilOf(deps, bid))
+  const page = ownPage(deps.rows.bids.within({ companyId: caller.companyId }), isWanted, tabs, query, (bid) =>
+    untilOf(deps, bid),
+  )
   return { ...page, records: page.records.map((bid) => bidSummary(deps, bid)) }
 }
 
@@ -98,9 +102,10 @@ export function bidStats(deps: Deps, caller: Caller): BidStats {
 
 function months(deps: Deps, sent: readonly BidRow[], won: (bid: BidRow) => boolean): BidStats['months'] {
   const now = new Date(deps.now())
+  const byMonth = grouped(sent, ({ submittedAt = '' }) => submittedAt.slice(0, 7))
   return Array.from({ length: 12 }, (_, index) => {
     const month = iso(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11 + index, 1)).slice(0, 7)
-    const inMonth = sent.filter((bid) => bid.submittedAt?.startsWith(month))
+    const inMonth = byMonth.get(month) ?? []
     return { month, submitted: inMonth.length, won: inMonth.filter(won).length }
   })
 }
@@ -112,7 +117,9 @@ function lanes(deps: Deps, sent: readonly BidRow[], won: (bid: BidRow) => boolea
     if (!lane) continue
     const key = `${lane.pol} ${lane.pod ?? ''}`
     const entry = byLane.get(key) ?? { pol: lane.pol, ...(lane.pod && { pod: lane.pod }), submitted: 0, won: 0 }
-    byLane.set(key, { ...entry, submitted: entry.submitted + 1, won: entry.won + (won(bid) ? 1 : 0) })
+    entry.submitted += 1
+    if (won(bid)) entry.won += 1
+    byLane.set(key, entry)
   }
   return [...byLane.values()].toSorted((a, b) => b.submitted - a.submitted).slice(0, 8)
 }

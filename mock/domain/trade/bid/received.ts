@@ -58,9 +58,9 @@ const ENDED: readonly BidStatus[] = ['DECLINED', 'EXPIRED', 'DISQUALIFIED']
 
 function listed(deps: Deps, tender: TenderRow): ReceivedBids['bids'] {
   return deps.rows.bids
-    .all(
+    .of('tenderId', tender.id)
+    .filter(
       (bid) =>
-        bid.tenderId === tender.id &&
         bid.body !== undefined &&
         (isStanding(bid.status) || ENDED.includes(bid.status)) &&
         bid.outOfRound === undefined,

@@ -26,23 +26,24 @@ export interface Evidence {
 export function alikeTenders(deps: Deps, tender: TenderRow, body: TenderDraft): TenderRow[] {
   const since = iso(deps.now() - HELP_DAYS * DAY_MS)
   const lanes = new Set(lanesOf(deps, body))
-  return deps.rows.tenders.all(
-    (row) =>
-      row.id !== tender.id &&
-      (isPublic(row) || row.companyId === tender.companyId) &&
-      row.body?.mode === body.mode &&
-      (row.publishAt ?? '') >= since &&
-      lanesOf(deps, row.body).some((lane) => lanes.has(lane)),
-  )
+  return deps.rows.tenders
+    .within({ publishAt: { from: since } })
+    .all(
+      (row) =>
+        row.id !== tender.id &&
+        (isPublic(row) || row.companyId === tender.companyId) &&
+        row.body?.mode === body.mode &&
+        lanesOf(deps, row.body).some((lane) => lanes.has(lane)),
+    )
 }
 
 /** Evidence of each enterprise from its quotes on these tenders. */
 export function evidenceOf(deps: Deps, tenders: readonly TenderRow[], able: ReadonlySet<string>) {
   const byId = new Map(tenders.map((row) => [row.id, row]))
   const found = new Map<string, Evidence>()
-  const bids = deps.rows.bids.all(
-    ({ tenderId, companyId, submittedAt }) => submittedAt !== undefined && byId.has(tenderId) && able.has(companyId),
-  )
+  const bids = deps.rows.bids
+    .within({ tenderId: [...byId.keys()] })
+    .all(({ companyId, submittedAt }) => submittedAt !== undefined && able.has(companyId))
   for (const bid of bids) {
     const row = byId.get(bid.tenderId)
     if (row) found.set(bid.companyId, better(found.get(bid.companyId), bid, row))

@@ -62,10 +62,7 @@ export function tenderHelp(deps: Deps, { id }: { id: string }, caller: Caller): 
 }
 
 function usualBids(deps: Deps, tenders: readonly TenderRow[]): number {
-  const ids = new Set(tenders.map(({ id }) => id))
-  const bids = deps.rows.bids.all(
-    ({ tenderId, status }) => ids.has(tenderId) && status !== 'DRAFT' && status !== 'WITHDRAWN',
-  )
+  const bids = tenders.flatMap(({ id }) => submittedBids(deps, id))
   const { size } = new Set(bids.map(({ tenderId, companyId }) => `${tenderId} ${companyId}`))
   return Math.round((size / tenders.length) * 10) / 10
 }

@@ -72,9 +72,9 @@ export function ownAwards(deps: Deps, companyId: string): Map<string, HistoryLan
     const lane = lanes.get(key) ?? { mode, pol, ...(pod && { pod }), unit: unitOf(mode), awards: [] }
     lanes.set(key, { ...lane, awards: [...lane.awards, point] })
   }
-  const orders = deps.rows.orders.all(
+  const orders = deps.rows.orders.of('buyerId', companyId).filter(
     // A call-off is not an award: it would count its agreement once a week.
-    (row) => row.buyerId === companyId && row.createdAt >= since && row.callOff === undefined && !fellThrough(row),
+    (row) => row.createdAt >= since && row.callOff === undefined && !fellThrough(row),
   )
   for (const order of orders) {
     const mode = order.tenderId && deps.rows.tenders.get(order.tenderId)?.body?.mode

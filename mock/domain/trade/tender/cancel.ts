@@ -27,11 +27,9 @@ export function cancelTender(deps: Deps, input: CancelTender, caller: Caller): T
   lapseCounters(deps, tender.id)
   dropJob(deps, 'tenderReview', tender.id)
   dropJob(deps, 'tenderDeadline', tender.id)
-  for (const bid of deps.rows.bids.all(
-    (entry) =>
-      entry.tenderId === tender.id &&
-      (entry.status === 'SUBMITTED' || entry.status === 'SHORTLISTED' || entry.status === 'NEED_RECONFIRM'),
-  )) {
+  for (const bid of deps.rows.bids
+    .of('tenderId', tender.id)
+    .filter(({ status }) => status === 'SUBMITTED' || status === 'SHORTLISTED' || status === 'NEED_RECONFIRM')) {
     deps.rows.bids.put({ ...bid, status: 'LOST', updatedAt: iso(deps.now()) })
     tellBidder(deps, tender, bid, 'TENDER_CANCELLED', { reason: input.reason })
   }

@@ -29,25 +29,35 @@ const teu = (deps: Deps, body: TenderDraft): number =>
 
 /** Public board: open tenders by lane and the newest awards. */
 export function tenderHall(deps: Deps, { lane }: HallQuery): TenderHall {
-  const published = deps.rows.tenders.all(isPublic)
-  const open = published.filter((tender) => tender.status === 'QUOTING').map(bodyForList)
+  const { tenders } = deps.rows
+  const open = tenders.within({ status: 'QUOTING' }).all(isPublic).map(bodyForList)
   const soon = deps.now() + DAY_MS
   const since = (days: number): string => iso(deps.now() - days * DAY_MS)
-  const awarded = published.flatMap((tender) => {
-    const { award, body } = tender
-    return award && body && DECIDED.includes(tender.status) ? [{ tender, body, at: award.awardedAt }] : []
-  })
+  const awardedSince = (from: string) =>
+    tenders
+      .within({ 'award.awardedAt': { from } })
+      .all((tender) => isPublic(tender) && DECIDED.includes(tender.status))
+      .flatMap((tender) => {
+        const { award, body } = tender
+        return award && body ? [{ tender, body, at: award.awardedAt }] : []
+      })
+  // Mostly the last weeks have enough of them.
+  const newest = () => {
+    const inLane = (from: string) =>
+      awardedSince(from).filter(({ body }) => lane === undefined || lanesOf(deps, body).includes(lane))
+    const recent = inLane(since(30))
+    return recent.length < SHOWN_AWARDS ? inLane('') : recent
+  }
   return {
     figures: {
       open: open.length,
       closing24h: open.filter(({ deadline }) => Date.parse(deadline) <= soon).length,
       teu: Math.round(open.reduce((sum, body) => sum + teu(deps, body), 0)),
-      published7d: published.filter((tender) => (tender.publishAt ?? '') >= since(7)).length,
-      awarded30d: awarded.filter(({ at }) => at >= since(30)).length,
+      published7d: tenders.within({ publishAt: { from: since(7) } }).count(isPublic),
+      awarded30d: awardedSince(since(30)).length,
     },
     lanes: board(deps, open, soon),
-    awarded: awarded
-      .filter(({ body }) => lane === undefined || lanesOf(deps, body).includes(lane))
+    awarded: newest()
       .toSorted((a, b) => b.at.localeCompare(a.at) || a.tender.id.localeCompare(b.tender.id))
       .slice(0, SHOWN_AWARDS)
       .map(({ tender, body, at }) => ({
@@ -82,10 +92,10 @@ function board(deps: Deps, open: readonly TenderDraft[], soon: number): TenderHa
 export function laneStats(deps: Deps): LaneStats {
   const since = iso(deps.now() - 90 * DAY_MS)
   const isQuote = ({ status }: BidRow): boolean => status !== 'DRAFT' && status !== 'WITHDRAWN'
-  const bids = grouped(deps.rows.bids.all(isQuote), ({ tenderId }) => tenderId)
-  const recent = deps.rows.tenders.all(
-    (row) => isPublic(row) && (row.publishAt ?? '') >= since && row.status !== 'CANCELLED',
-  )
+  const recent = deps.rows.tenders
+    .within({ publishAt: { from: since } })
+    .all((row) => isPublic(row) && row.status !== 'CANCELLED')
+  const bids = new Map(recent.map(({ id }) => [id, deps.rows.bids.of('tenderId', id).filter(isQuote)]))
   const runs = recent.flatMap((tender) => lanesOf(deps, bodyForList(tender)).map((lane) => ({ lane, tender })))
   const rows = [...grouped(runs, ({ lane }) => lane)].map(([lane, own]) => ({
     lane,

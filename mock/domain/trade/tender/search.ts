@@ -8,9 +8,9 @@ import type { Caller, Deps } from '../../deps.ts'
 import { favoriteOf } from '../../member/favorite/kept.ts'
 import { inDays, ownPage, pageRows } from '../../list.ts'
 import { laneExperience } from '../../front/search/experience.ts'
-import { namedBy } from '../../front/search/keys.ts'
+import { isSearch, namedBy } from '../../front/search/keys.ts'
 import { companyKeys, tenderKeys } from '../../front/search/things.ts'
-import type { RowOrder } from '../../../store/port.ts'
+import type { Reads, RowOrder } from '../../../store/port.ts'
 import type { TenderRow } from '../../tradeRows.ts'
 import { isAdmitted, maySee } from './admission.ts'
 import { bidderCount, tenderSummary } from './view.ts'
@@ -21,7 +21,7 @@ type Test = (tender: TenderRow, body: TenderDraft) => boolean
 /** Public search over published tenders. By default only those open for quotes. */
 export function searchTenders(deps: Deps, query: TenderQuery, caller: Caller | undefined): Page<TenderSummary> {
   const test = tenderTest(deps, query, caller)
-  const page = pageRows(deps.rows.tenders, test, orderOf(deps, query.sort ?? 'closing'), query)
+  const page = pageRows(tendersFor(deps, query), test, orderOf(deps, query.sort ?? 'closing'), query)
   const experienceOf = laneExperience(deps, caller)
   return {
     ...page,
@@ -32,7 +32,7 @@ export function searchTenders(deps: Deps, query: TenderQuery, caller: Caller | u
 /** Whether a tender matches a search; page and sorting do not matter. */
 export function tenderTest(deps: Deps, query: TenderQuery, caller: Caller | undefined): (tender: TenderRow) => boolean {
   const tests = [...laneTests(deps, query), ...ownTests(deps, query, caller), ...plainTests(deps, query)]
-  const wanted = query.status ?? (query.watched ? undefined : 'QUOTING')
+  const wanted = statusIn(query)
   return (tender) => {
     const { body } = tender
     if (!tender.publishAt || !body) return false
@@ -41,6 +41,17 @@ export function tenderTest(deps: Deps, query: TenderQuery, caller: Caller | unde
     return tests.every((test) => test(tender, body))
   }
 }
+
+/** The tenders to look at for a search. */
+export function tendersFor(deps: Deps, query: TenderQuery): Reads<TenderRow> {
+  const { tenders } = deps.rows
+  if (query.buyerId) return tenders.within({ companyId: query.buyerId })
+  const status = statusIn(query)
+  return status ? tenders.within({ status }) : tenders
+}
+
+/** The state that is searched: by default those open for quotes, of the watched ones all. */
+const statusIn = ({ status, watched }: TenderQuery) => status ?? (watched ? undefined : 'QUOTING')
 
 function laneTests(deps: Deps, query: TenderQuery): Test[] {
   const tests: Test[] = []
@@ -85,7 +96,8 @@ function ownTests(deps: Deps, query: TenderQuery, caller: Caller | undefined): T
     const mine = new Set(
       caller
         ? deps.rows.bids
-            .all((bid) => bid.companyId === caller.companyId && bid.status !== 'DRAFT')
+            .of('companyId', caller.companyId)
+            .filter((bid) => bid.status !== 'DRAFT')
             .map((bid) => bid.tenderId)
         : [],
     )
@@ -104,6 +116,7 @@ function ownTests(deps: Deps, query: TenderQuery, caller: Caller | undefined): T
 /** Whether a text matches a tender: number, title, cargo, containers, places or buyer. */
 function tenderNamed(deps: Deps, keyword: string | undefined): (tender: TenderRow) => boolean {
   const isNamed = namedBy(keyword)
+  if (!isSearch(keyword)) return () => true
   return (tender) => {
     const buyer = deps.rows.companies.get(tender.companyId)
     return isNamed(tenderKeys(tender), ...(buyer ? [companyKeys(buyer)] : []))
@@ -154,6 +167,6 @@ export function myTenders(deps: Deps, query: MyTenderQuery, caller: Caller): Own
     tender.companyId === caller.companyId && isInDays(tender.createdAt) && isNamed(tender)
   const tabs = { wanted: query.status, of: ({ status }: TenderRow) => [status] }
   const until = ({ status, body }: TenderRow) => (status === 'QUOTING' ? body?.deadline : undefined)
-  const page = ownPage(deps.rows.tenders, where, tabs, query, until)
+  const page = ownPage(deps.rows.tenders.within({ companyId: caller.companyId }), where, tabs, query, until)
   return { ...page, records: page.records.map((tender) => tenderSummary(deps, tender, caller)) }
 }
