@@ -76,7 +76,7 @@ async function release(browser: Browser, ground: Ground, places: readonly Place[
         expect.soft(new URL(page.url()).pathname, of).toBe(wanted)
         const sheets = await page.evaluate(() =>
           Array.from(
-            document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'),
+            document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])'),
             (link) => link.sheet !== null,
           ),
         )
