@@ -34,9 +34,9 @@ function TicketCard({ ticket }: { ticket: Ticket }) {
   const close = useAction(ticketEndpoints.close, { intent: `ticket.close:${id}` })
   return (
     <Card>
-      <div id={no} className="ct-ticket" tabIndex={-1}>
-        <div className="ct-ticket-head">
-          <h3 className="ct-ticket-no">{no}</h3>
+      <div id={no} className="ct-inquiry" tabIndex={-1}>
+        <div className="ct-inquiry-head">
+          <h3 className="ct-inquiry-no">{no}</h3>
           <StatusTag tone={TONES[status]}>
             <DictText dict="ticket_status" code={status} />
           </StatusTag>
@@ -49,11 +49,11 @@ function TicketCard({ ticket }: { ticket: Ticket }) {
             <DateText value={at} />
           </span>
         </div>
-        <p className="ct-ticket-text">
+        <p className="ct-inquiry-text">
           <TypedText>{text}</TypedText>
         </p>
         {answer ? (
-          <div className="ct-ticket-answer">
+          <div className="ct-inquiry-answer">
             <p className="ct-section-note">
               {t('contact.mine.answer')} <DateText value={answer.at} />
             </p>
@@ -118,7 +118,7 @@ export function MyTickets() {
               }
             : { title: t('contact.mine.none') }
         }
-        className="ct-tickets"
+        className="ct-inquirys"
         card={(ticket) => <TicketCard ticket={ticket} />}
         sheet={[
           [t('contact.no'), (row) => row.no],

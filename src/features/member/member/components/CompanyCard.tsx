@@ -18,9 +18,9 @@ export function CompanyCard({ member, profile }: Pick<MemCenter, 'member' | 'pro
   const { labelOf } = useDict('certification_status')
   return (
     <Card isMarked>
-      <div className="ct-company">
+      <div className="ct-member-card">
         <CompanyName member={member} />
-        <dl className="ct-company-facts">
+        <dl className="ct-member-card-facts">
           <div>
             <dt>{t('member.card.certification')}</dt>
             <dd>
@@ -29,7 +29,7 @@ export function CompanyCard({ member, profile }: Pick<MemCenter, 'member' | 'pro
           </div>
           <CompanyFacts member={member} />
         </dl>
-        <div className="ct-company-acts">
+        <div className="ct-member-card-acts">
           <LinkButton size="small" variant="primary" to={hrefTo('certification', { back: hrefTo('memberCenter') })}>
             {t(`member.card.certify.${member.certification}`)}
           </LinkButton>
@@ -45,7 +45,7 @@ export function CompanyCard({ member, profile }: Pick<MemCenter, 'member' | 'pro
           tone={profile.pct === 100 ? 'ok' : 'sea'}
         />
         {profile.missing.length > 0 && (
-          <p className="ct-company-missing">
+          <p className="ct-member-card-missing">
             {t('member.profile.missing', {
               facts: profile.missing.map((fact) => t(`member.fact.${fact}`)).join(t('member.profile.comma')),
             })}
@@ -62,17 +62,17 @@ function CompanyName({ member }: { member: MemberInfo }) {
   const inEnglish = locale === 'en-US' ? member.nameEn : undefined
   const name = inEnglish || member.nameZh || member.account
   return (
-    <div className="ct-company-head">
+    <div className="ct-member-card-head">
       {member.logoUrl ? (
-        <FilePicture url={member.logoUrl} alt="" width="56" height="56" className="ct-company-logo" />
+        <FilePicture url={member.logoUrl} alt="" width="56" height="56" className="ct-member-card-logo" />
       ) : (
-        <span className="ct-company-logo ct-company-initial" aria-hidden="true">
+        <span className="ct-member-card-logo ct-member-card-initial" aria-hidden="true">
           {Array.from(name)[0]}
         </span>
       )}
       <div>
-        <p className="ct-company-name">{name}</p>
-        <p className="ct-company-type">{t(`common.userType.${member.userType}`)}</p>
+        <p className="ct-member-card-name">{name}</p>
+        <p className="ct-member-card-type">{t(`common.userType.${member.userType}`)}</p>
       </div>
     </div>
   )

@@ -26,7 +26,7 @@ export function AwardSnapshot({ award, nameOf }: SnapshotProps) {
   const hasCo2 = award.snapshot.some(({ co2Kg }) => co2Kg !== undefined)
   return (
     <>
-      <h3 className="ct-h3">{t('comparison.record.snapshot')}</h3>
+      <h3 className="ct-h3 ct-award-part">{t('comparison.record.snapshot')}</h3>
       <DataTable
         caption={t('comparison.record.snapshot')}
         rows={award.snapshot}

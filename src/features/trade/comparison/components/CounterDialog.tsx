@@ -58,7 +58,7 @@ export function CounterDialog({ tender, bid, onClose }: CounterProps) {
   })
   const { wanted } = form.values
   const lines = (shown: readonly CounterRow[]) => (
-    <ul className="ct-counter">
+    <ul className="ct-countered">
       {shown.map((row) => (
         <li key={row.key}>
           <LineField

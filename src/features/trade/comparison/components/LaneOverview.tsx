@@ -30,7 +30,7 @@ export function LaneOverview({ tender, bids, laneNo, onLane }: OverviewProps) {
   return (
     <Section title={rankedLabel(t, t('comparison.lanes.title'), rankOnOf(tender))}>
       <div className="ct-matrixwrap" tabIndex={0} role="region" aria-label={caption}>
-        <table className="ct-matrix ct-lanes">
+        <table className="ct-matrix ct-lane-matrix">
           <caption className="ct-hidden">{caption}</caption>
           <thead>
             <tr>
@@ -44,11 +44,11 @@ export function LaneOverview({ tender, bids, laneNo, onLane }: OverviewProps) {
           </thead>
           <tbody>
             {tender.lanes.map((lane) => (
-              <tr key={lane.laneNo} className={lane.laneNo === laneNo ? 'ct-lanes-current' : undefined}>
+              <tr key={lane.laneNo} className={lane.laneNo === laneNo ? 'ct-lane-matrix-current' : undefined}>
                 <th scope="row">
                   <button
                     type="button"
-                    className="ct-lanes-pick"
+                    className="ct-lane-matrix-pick"
                     aria-pressed={lane.laneNo === laneNo}
                     onClick={() => onLane(lane.laneNo === laneNo ? undefined : lane.laneNo)}
                   >

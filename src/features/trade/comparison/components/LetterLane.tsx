@@ -44,7 +44,7 @@ export function LetterLane({ tender, bid, part }: LaneProps) {
   const [included, excluded] = [chargesOf('INCLUDED'), chargesOf('EXCLUDED')]
   return (
     <section>
-      <h3 className="ct-h3">
+      <h3 className="ct-h3 ct-award-part">
         {t('comparison.control.laneNo', { no: part.laneNo })} · {lane && port(lane.pol)}
         {lane?.pod && ` → ${port(lane.pod)}`} · <BoxesText boxes={part.boxes} loose={lane?.loose} />
       </h3>

@@ -62,7 +62,7 @@ export function QuestionItem({ question, asked, onChange }: ItemProps) {
       </p>
       <Words text={question.text} masked={question.masked} kind={kind} />
       {answer && !showForm && (
-        <div className="ct-answer">
+        <div className="ct-question-answer">
           <p className="ct-question-head">
             <strong>{t(`question.of.${kind}.owner`)}</strong>
             <span className="ct-dim">

@@ -24,7 +24,7 @@ export function ChooseSailing({ schedule, ...props }: OrderProps & { schedule: O
   if (!withdrawn || !lane) return null
   const { pol, pod = '' } = lane
   return (
-    <div className="ct-order-choice">
+    <div className="ct-sailing-choice">
       <p>
         <s>
           {sailing.vessel} {sailing.voyage} · <DateText value={sailing.etd} precision="date" timeZone={zoneOf(pol)} />

@@ -81,7 +81,7 @@ function Lines({ counter }: { counter: Counter }) {
   const t = useText()
   const { chargeName, boxCode } = useFreight()
   return (
-    <ul className="ct-receipt-history ct-counter">
+    <ul className="ct-receipt-history">
       {counter.lines.map((line) => (
         <li key={`${line.laneNo} ${line.index}`}>
           <span>{t('bid.sum.lane', { no: line.laneNo })}</span>
