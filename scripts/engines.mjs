@@ -20,5 +20,9 @@ function run(command, args, env = {}) {
 }
 
 if (!words.includes('--built')) run('npm', ['run', 'build'])
+run('npm', ['run', 'market'])
 const rest = words.filter((word) => word !== '--smoke' && word !== '--built')
-run('npx', ['playwright', 'test', '-c', 'tests/engines/playwright.config.ts', ...rest], isSmoke ? {} : { WHOLE: '1' })
+run('npx', ['playwright', 'test', '-c', 'tests/engines/playwright.config.ts', ...rest], {
+  MARKET_FILE: '.data/start.sqlite',
+  ...(!isSmoke && { WHOLE: '1' }),
+})

@@ -34,8 +34,10 @@ import { seedTrade } from './trade.ts'
 
 /** Maximum difference of two clocks for reusing a test's marketplace, ms. */
 const SAME_MS = 90_000
-/** The last marketplace of a test, cached so that the next test at about the same time need not generate it again. */
-let lastOfTests: { seed: string; now: number; wall: number; rows: [table: string, rows: Row[]][] } | undefined
+/** Marketplaces of tests that are kept at a time: that of the fixed clock, and that of the real one. */
+const MOST_KEPT = 2
+/** The marketplaces that tests asked for last, latest first: the next test at about the same time need not invent its own. */
+let keptOfTests: { seed: string; now: number; wall: number; rows: [table: string, rows: Row[]][] }[] = []
 
 /**
  * Fills an empty store: the same seed text yields the same marketplace, with dates relative to now; only its secret is
@@ -50,18 +52,16 @@ async function fill(deps: Deps, seed: string): Promise<void> {
   const tables = deps.rows as unknown as Record<string, Table<Row>>
   const [now, wall] = [deps.now(), deps.wall()]
   const isSame = (one: number, other: number) => one >= other && one - other < SAME_MS
-  if (
-    deps.host === 'test' &&
-    lastOfTests?.seed === seed &&
-    isSame(now, lastOfTests.now) &&
-    isSame(wall, lastOfTests.wall)
-  ) {
-    for (const [name, rows] of lastOfTests.rows) for (const row of rows) tables[name]?.put(row)
+  const kept = keptOfTests.find((one) => one.seed === seed && isSame(now, one.now) && isSame(wall, one.wall))
+  if (deps.host === 'test' && kept) {
+    keptOfTests = [kept, ...keptOfTests.filter((one) => one !== kept)]
+    for (const [name, rows] of kept.rows) for (const row of rows) tables[name]?.put(row)
     return
   }
   await invent(deps, seed)
   if (deps.host !== 'test') return
-  lastOfTests = { seed, now, wall, rows: Object.entries(tables).map(([name, table]) => [name, table.all()]) }
+  const rows = Object.entries(tables).map(([name, table]): [string, Row[]] => [name, table.all()])
+  keptOfTests = [{ seed, now, wall, rows }, ...keptOfTests].slice(0, MOST_KEPT)
 }
 
 async function invent(deps: Deps, seed: string): Promise<void> {

@@ -1,6 +1,7 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
+import { dataFile, freshData } from './dataFiles.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 /** One marketplace per group of tests: a test that moves the market clock must not move it for another. */
@@ -31,15 +32,14 @@ const WORKER_PORT = BASE + 1
 /** The production build with another back end, which the test starts on the next port. */
 const REAL_PORT = BASE + 14
 process.env['E2E_SAMPLE_PORT'] = String(REAL_PORT + 1)
-const dataFile = (name: string): string => `${root}.data/e2e-${name}.sqlite`
 const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
   existsSync(path),
 )
 // A fresh marketplace for each run; the workers read the config too and must not delete it.
 if (process.env['TEST_WORKER_INDEX'] === undefined)
-  for (const name of [...Object.keys(MARKETS), ...Object.keys(PROOFS).map((proof) => `proof-${proof}`)])
-    for (const end of ['', '-wal', '-shm', '-journal', '.lock'])
-      rmSync(dataFile(name) + end, { force: true, recursive: true })
+  freshData(
+    [...Object.keys(MARKETS), ...Object.keys(PROOFS).map((proof) => `proof-${proof}`)].map((name) => `e2e-${name}`),
+  )
 
 /** Names given by `--project`; only their servers are started. */
 const asked = process.argv.flatMap((word, at) =>
@@ -113,7 +113,7 @@ export default defineConfig({
       // Ready once its marketplace is: the first call seeds it, which takes longer than a page waits on a busy machine.
       url: `http://127.0.0.1:${port}/trading-api/trading/api/home/overview`,
       timeout: 180_000,
-      env: { ...quick, CANGTONG_DATA_FILE: dataFile(name) },
+      env: { ...quick, CANGTONG_DATA_FILE: dataFile(`e2e-${name}`) },
     })),
     ...(isAsked('real')
       ? [

@@ -1,6 +1,6 @@
-import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
+import { dataFile, freshData } from '../e2e/dataFiles.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 /** One marketplace per engine, so that each finds the same. */
@@ -11,7 +11,6 @@ const ENGINES = [
 ] as const
 /** CI runs what is tagged `@smoke`; `WHOLE=1` runs all. */
 const isWhole = process.env['WHOLE'] === '1'
-const dataFile = (name: string): string => `${root}.data/engines-${name}.sqlite`
 
 /** Names given by `--project`; only their servers are started. */
 const asked = process.argv.flatMap((word, at) =>
@@ -19,10 +18,7 @@ const asked = process.argv.flatMap((word, at) =>
 )
 const here = ENGINES.filter(([name]) => asked.length === 0 || asked.includes(name))
 // The workers read this file too and must not delete what the servers write.
-if (process.env['TEST_WORKER_INDEX'] === undefined)
-  for (const [name] of here)
-    for (const end of ['', '-wal', '-shm', '-journal', '.lock', '.owner'])
-      rmSync(dataFile(name) + end, { force: true, recursive: true })
+if (process.env['TEST_WORKER_INDEX'] === undefined) freshData(here.map(([name]) => `engines-${name}`))
 
 export default defineConfig({
   testDir: '.',
@@ -45,6 +41,10 @@ export default defineConfig({
     // The first call seeds the marketplace.
     url: `http://127.0.0.1:${port}/trading-api/trading/api/home/overview`,
     timeout: 180_000,
-    env: { CANGTONG_ROBOT_DELAY_MS: '600', CANGTONG_BIDDER_DELAY_MS: '3000', CANGTONG_DATA_FILE: dataFile(name) },
+    env: {
+      CANGTONG_ROBOT_DELAY_MS: '600',
+      CANGTONG_BIDDER_DELAY_MS: '3000',
+      CANGTONG_DATA_FILE: dataFile(`engines-${name}`),
+    },
   })),
 })

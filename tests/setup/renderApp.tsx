@@ -8,10 +8,9 @@ import type { Transport, WireRequest } from '@/api/transport.ts'
 import { localeStore } from '@/i18n/locale.ts'
 import type { Locale } from '@/i18n/locale.ts'
 import { routeAt } from '@/routes/match.ts'
-import { createBackend } from '@mock/backend.ts'
 import type { Backend } from '@mock/backend.ts'
 import { buildShapes } from '@mock/shapes.ts'
-import { memoryStore } from '@mock/store/memory.ts'
+import { openBackend } from './openBackend.ts'
 
 /** The whole product over a marketplace in memory, with the requests sent. */
 export interface OpenApp extends Services {
@@ -21,10 +20,11 @@ export interface OpenApp extends Services {
   paths: () => string[]
 }
 
-/** Options of `openApp`. `reply` responds instead of the marketplace, or returns undefined to pass a request on. */
+/** Options of `openApp`. `signedIn`: tokens of a person who is signed in when the page opens, as after a reload. `reply` responds instead of the marketplace, or returns undefined to pass a request on. */
 export interface OpenAppOptions {
   locale?: Locale
   backend?: Backend
+  signedIn?: Parameters<Services['session']['signIn']>[0]
   reply?: (request: WireRequest) => unknown
 }
 
@@ -54,8 +54,9 @@ export function directTransport(backend: Backend, requests: WireRequest[], reply
   }
 }
 
-/** The response schemas, as a browser fetches them. */
-export const shapes = async (): Promise<Shapes> => buildShapes()
+let built: Shapes | undefined
+/** The response schemas, as a browser fetches them; built once in a process, for that takes longer than most tests. */
+export const shapes = async (): Promise<Shapes> => (built ??= buildShapes())
 
 /** Loads the file of the page at a URL: tests wait for answers, not for files that a busy machine compiles. */
 export async function loadPage(address: string): Promise<void> {
@@ -65,14 +66,15 @@ export async function loadPage(address: string): Promise<void> {
 
 /** Renders the product at a URL over a marketplace in memory. */
 export async function openApp(address: string, options: OpenAppOptions = {}): Promise<OpenApp> {
-  const { locale = 'en-US', reply } = options
-  const backend = options.backend ?? (await createBackend({ store: memoryStore(), host: 'test' }))
+  const { locale = 'en-US', reply, signedIn } = options
+  const backend = options.backend ?? (await openBackend())
   const requests: WireRequest[] = []
   window.history.replaceState({}, '', address)
   localeStore.setLocale(locale, false)
   const transport = directTransport(backend, requests, reply)
   const services = createServices({ transport: () => Promise.resolve(transport), shapes })
   await Promise.all([services.messages.load(['core']), loadPage(address)])
+  if (signedIn) await services.session.signIn(signedIn)
   await act(async () => void render(<App services={services} />))
   const paths = () => requests.map((request) => request.path.replace(/^\/trading-api/, ''))
   return { ...services, backend, requests, paths }

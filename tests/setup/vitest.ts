@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { toastStore } from '@/ui/toast.ts'
@@ -13,6 +14,22 @@ if (typeof window !== 'undefined')
     return idleWork.size
   }
 afterAll(() => idleWork.forEach((timer) => clearTimeout(timer)))
+
+/*
+ * React notes the stack of each element that it makes, for its warnings: a fifth of the time of a page's tests. Beyond
+ * a number of elements it stops; here it does so from the first one. The warnings themselves stay.
+ */
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: inside } = React as unknown as Record<
+  string,
+  object
+>
+if (inside)
+  Object.defineProperty(inside, 'recentlyCreatedOwnerStacks', {
+    get: () => Infinity,
+    set() {
+      // It stays beyond the limit.
+    },
+  })
 
 // The first lazy import of a page can take longer than the library's default of one second.
 configure({ asyncUtilTimeout: 10_000 })

@@ -6,6 +6,7 @@ import type { NewsRow } from '@mock/domain/front/news/row.ts'
 import { openRows } from '@mock/domain/openRows.ts'
 import { laneUsd } from '@mock/domain/reference/laneIndex.ts'
 import { memoryStore } from '@mock/store/memory.ts'
+import { casesOf } from '@tests/setup/whole.ts'
 import { openMarket, START, type Market } from '../support/market.ts'
 
 const DAY = 86_400_000
@@ -22,7 +23,7 @@ async function until(market: Market, days: number): Promise<void> {
   await market.call(couponEndpoints.center, {})
 }
 
-describe.each([35, 180, 400])('%i days later', (days) => {
+describe.each(casesOf([35, 180, 400], 2))('%i days later', (days) => {
   it('the market goes on', { timeout: 120_000 }, async () => {
     const { market, rows } = await opened()
     await until(market, days)

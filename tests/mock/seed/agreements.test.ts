@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { agreementEndpoints } from '@/contract/trade/agreement/endpoints.ts'
 import type { AgreementStatus } from '@/contract/trade/agreement/values.ts'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
+import { casesOf } from '@tests/setup/whole.ts'
 import { newRequestNo, openMarket, type Market } from '../support/market.ts'
 
-const DAYS = ['2026-11-26', '2026-12-01', '2027-01-31', '2027-03-01', '2027-08-15']
+const DAYS = casesOf(['2026-12-01', '2027-01-31', '2026-11-26', '2027-03-01', '2027-08-15'], 2)
 
 /** The trader's agreement with the second forwarder in this state, as each side reads it. */
 async function both(market: Market, status: AgreementStatus) {

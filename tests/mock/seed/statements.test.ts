@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { createBackend } from '@mock/backend.ts'
 import { openRows } from '@mock/domain/openRows.ts'
 import { memoryStore } from '@mock/store/memory.ts'
+import { casesOf } from '@tests/setup/whole.ts'
 import { countingChance } from '../support/market.ts'
 
-test.each(['2026-11-26', '2026-12-01', '2027-01-31', '2027-03-01'])(
+test.each(casesOf(['2026-12-01', '2027-01-31', '2026-11-26', '2027-03-01'], 2))(
   'on %s both first demo accounts have a statement of the month before, in the order of things',
   async (day) => {
     const now = Date.parse(`${day}T06:00:00Z`)

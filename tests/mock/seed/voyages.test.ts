@@ -8,6 +8,7 @@ import { openRows } from '@mock/domain/openRows.ts'
 import type { Rows } from '@mock/domain/rows.ts'
 import type { OrderRow } from '@mock/domain/tradeRows.ts'
 import { memoryStore } from '@mock/store/memory.ts'
+import { casesOf } from '@tests/setup/whole.ts'
 import { openMarket } from '../support/market.ts'
 
 const HOUR = 3600_000
@@ -15,7 +16,7 @@ const DAY = 24 * HOUR
 const time = (at: string | undefined): number => Date.parse(at ?? '')
 const came = ({ events }: OrderRow, status: string) => events.find((event) => event.status === status)?.at
 
-describe.each(['2026-11-21', '2026-12-01', '2027-03-14'])('orders of a market that begins on %s', (day) => {
+describe.each(casesOf(['2026-11-21', '2027-03-14', '2026-12-01'], 2))('orders of a market that begins on %s', (day) => {
   const now = Date.parse(`${day}T06:00:00Z`)
   let rows: Rows
   let deps: Deps

@@ -1,17 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { createBackend, type Backend } from '@mock/backend.ts'
-import { memoryStore } from '@mock/store/memory.ts'
+import type { Backend } from '@mock/backend.ts'
 import { setOperatorKey } from '@/features/front/diagnostics/operatorKey.ts'
 import { openApp } from '@tests/setup/renderApp.tsx'
+import { openBackend } from '@tests/setup/openBackend.ts'
 
 const KEY = 'an-operator-key-of-tests'
 const DEMO_WORDS = /demo|demonstration|pretend|mock|invented|演示|模拟|虚构|试用环境/i
 
 /** The marketplace as a real server would respond: without the mock's header and control calls. */
 async function realBackend(): Promise<Backend> {
-  const backend = await createBackend({ store: memoryStore(), host: 'test' })
+  const backend = await openBackend()
   return {
     ...backend,
     handle: async (request) => {
@@ -66,7 +66,7 @@ describe('in a pilot', () => {
   const openPilot = async (address: string) => {
     setOperatorKey('')
     const pilot = { isOperator: (key: string) => key === KEY, tell: () => undefined }
-    return openApp(address, { backend: await createBackend({ store: memoryStore(), host: 'test', pilot }) })
+    return openApp(address, { backend: await openBackend({ pilot }) })
   }
 
   test('the login page offers no accounts and no pretend WeChat, and the footer says what it is', async () => {

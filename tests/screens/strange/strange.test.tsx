@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openMarket } from '@tests/mock/support/market.ts'
 import type { Market } from '@tests/mock/support/market.ts'
+import { isWhole } from '@tests/setup/whole.ts'
 import { placesOf } from './places.ts'
 import type { Place } from './places.ts'
 import { enumerationsIn, SPOILS } from './spoil.ts'
@@ -8,7 +9,6 @@ import type { SpoilName } from './spoil.ts'
 import { visit } from './visit.tsx'
 import type { Spoil } from './visit.tsx'
 
-const isWhole = process.env['WHOLE'] === '1'
 const only = process.env['STRANGE_PLACE'] ?? ''
 /** The session calls stay intact, or no member page would open. */
 const KEPT = /\/member\/currentUser$|\/oauth\//

@@ -10,17 +10,16 @@ import { ReferenceProvider } from '@/reference/ReferenceProvider.tsx'
 import { SessionProvider } from '@/session/SessionProvider.tsx'
 import type { ReactNode } from 'react'
 import { authEndpoints } from '@/contract/member/auth/endpoints.ts'
-import { createBackend } from '@mock/backend.ts'
-import { memoryStore } from '@mock/store/memory.ts'
 import { directTransport } from '@tests/setup/renderApp.tsx'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
+import { openBackend } from '@tests/setup/openBackend.ts'
 
 /** Renders a part of a page, without the page, for a demo account that is logged in. */
 export async function openPanel(
   panel: ReactNode,
   { account, catalogues }: { account: string; catalogues: readonly CatalogueName[] },
 ): Promise<OpenApp> {
-  const backend = await createBackend({ store: memoryStore(), host: 'test' })
+  const backend = await openBackend()
   const requests: OpenApp['requests'] = []
   localeStore.setLocale('en-US', false)
   const transport = directTransport(backend, requests, undefined)

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
-import { createBackend, type Backend } from '@mock/backend.ts'
-import { memoryStore } from '@mock/store/memory.ts'
+import type { Backend } from '@mock/backend.ts'
+import { openBackend } from '@tests/setup/openBackend.ts'
 
 /** Picture of the puzzle. */
 export const background = () =>
@@ -34,7 +34,7 @@ export async function slideByKeys(x: number): Promise<void> {
 
 /** A backend that answers the check of a puzzle only once `release` is called. */
 export async function slowCheck(): Promise<{ backend: Backend; release: () => void }> {
-  const backend = await createBackend({ store: memoryStore(), host: 'test' })
+  const backend = await openBackend()
   let release = () => undefined as void
   const promise = new Promise<void>((resolve) => (release = resolve))
   const handle: Backend['handle'] = async (request) => {

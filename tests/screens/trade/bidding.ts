@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { authEndpoints } from '@/contract/member/auth/endpoints.ts'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
 import { tenderDraftSchema } from '@/contract/trade/tender/draft.ts'
@@ -7,7 +7,7 @@ import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import { DEMO_PASSWORD } from '@mock/seed/accounts.ts'
 import { newRequestNo, openMarket } from '@tests/mock/support/market.ts'
 import type { Market } from '@tests/mock/support/market.ts'
-import { loadPage, openApp } from '@tests/setup/renderApp.tsx'
+import { openApp } from '@tests/setup/renderApp.tsx'
 import type { OpenApp, OpenAppOptions } from '@tests/setup/renderApp.tsx'
 
 // Preload the lazy screens and their parts, so that compile time does not count for the test.
@@ -36,17 +36,7 @@ export async function openAs(
   const { data } = await market.call(authEndpoints.token, body)
   // One application in a document: an earlier one of the same test would go to the new address too.
   cleanup()
-  await loadPage(address)
-  const app = await openApp('/test', { backend: market.backend, ...options })
-  await act(async () => void (await app.session.signIn(data)))
-  act(() => {
-    window.history.pushState({}, '', address)
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  })
-  await waitFor(() => {
-    if (window.location.pathname === '/test') throw new Error('still on the first page')
-  })
-  return app
+  return openApp(address, { backend: market.backend, signedIn: data, ...options })
 }
 
 /** The price input of a charge, e.g. `price('OFR')`. */

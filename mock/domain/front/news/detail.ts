@@ -46,7 +46,7 @@ export function readNewsDetail(deps: Deps, { id }: { id: string }): NewsDetail {
   const [newer, older] = [beside(true), beside(false)]
   const words = wordsOf(row)
   return {
-    ...newsSummary(row, deps.now(), words),
+    ...newsSummary(row, deps.now()),
     ...(words.zh && { bodyZh: words.zh.body }),
     ...(words.en && { bodyEn: words.en.body }),
     ...(newer && { newer: newsHead(newer) }),

@@ -1,5 +1,6 @@
 import type { NewsHead, NewsSummary } from '@/contract/front/news/schemas.ts'
 import { readMinutes } from '@/contract/front/news/words.ts'
+import { ofRow } from '../../../store/derived.ts'
 import { isEnded, isPinned } from './pin.ts'
 import type { NewsRow, NewsText } from './row.ts'
 import { tellFacts } from './tell/tell.ts'
@@ -16,20 +17,38 @@ export function wordsOf(row: Readonly<NewsRow>): NewsWords {
   return { ...(zh && { zh }), ...(en && { en }) }
 }
 
+type Brief = Pick<NewsSummary, 'titleZh' | 'titleEn' | 'summaryZh' | 'summaryEn' | 'minutesZh' | 'minutesEn'>
+
+/** What lists show of the texts, kept with the row: to tell an article takes longer than to read a page of them. */
+const briefOf = ofRow((row: Readonly<NewsRow>): Brief => {
+  const { zh, en } = wordsOf(row)
+  return {
+    ...(zh && { titleZh: zh.title, summaryZh: zh.summary, minutesZh: readMinutes(zh.body) }),
+    ...(en && { titleEn: en.title, summaryEn: en.summary, minutesEn: readMinutes(en.body) }),
+  }
+})
+
 /** Heading of an article. */
-export function newsHead(row: Readonly<NewsRow>, { zh, en } = wordsOf(row)): NewsHead {
+export function newsHead(row: Readonly<NewsRow>): NewsHead {
   const { id, category, publishedAt } = row
-  return { id, category, publishedAt, ...(zh && { titleZh: zh.title }), ...(en && { titleEn: en.title }) }
+  const { titleZh, titleEn } = briefOf(row)
+  return {
+    id,
+    category,
+    publishedAt,
+    ...(titleZh !== undefined && { titleZh }),
+    ...(titleEn !== undefined && { titleEn }),
+  }
 }
 
 /** An article for lists, as it stands at a time, ms. */
-export function newsSummary(row: Readonly<NewsRow>, now: number, words = wordsOf(row)): NewsSummary {
-  const { zh, en } = words
-  const { sourceZh, sourceEn, updatedAt, ports, lanes, views } = row
+export function newsSummary(row: Readonly<NewsRow>, now: number): NewsSummary {
+  const { id, category, publishedAt, sourceZh, sourceEn, updatedAt, ports, lanes, views } = row
   return {
-    ...newsHead(row, words),
-    ...(zh && { summaryZh: zh.summary, minutesZh: readMinutes(zh.body) }),
-    ...(en && { summaryEn: en.summary, minutesEn: readMinutes(en.body) }),
+    id,
+    category,
+    publishedAt,
+    ...briefOf(row),
     sourceZh,
     sourceEn,
     pinned: isPinned(row, now),

@@ -3,6 +3,7 @@ import { boxNames } from '@/contract/reference/names.ts'
 import type { Port } from '@/contract/reference/schemas.ts'
 import { initialsOf } from '../../../seed/pinyin.ts'
 import { REFERENCE } from '../../../seed/reference.ts'
+import { lastAnswers } from '../../lastAnswers.ts'
 import type { ListingRow } from '../../market/listing/row.ts'
 import { bodyForList as listingBody } from '../../market/listing/listBody.ts'
 import type { NewsRow } from '../news/row.ts'
@@ -67,9 +68,12 @@ const boxByCode = new Map(REFERENCE.freight.containerTypes.map(({ isoCode, code 
 const boxTags = (isoCodes: readonly (string | undefined)[]): string[] =>
   isoCodes.flatMap((isoCode) => boxNames(boxByCode.get(isoCode ?? '') ?? ''))
 
-/** Keys of an item with a name in one or two languages. */
+const MOST_NAMES = 2000
+const lastNames = lastAnswers<Keys>(MOST_NAMES)
+
+/** Keys of an item with a name in one or two languages; lists ask for those of few names many times. */
 export const nameKeys = ({ nameZh, nameEn = '' }: { nameZh: string; nameEn?: string | undefined }): Keys =>
-  keysOf({ zh: nameZh, en: nameEn })
+  lastNames(`${nameZh}\n${nameEn}`, () => keysOf({ zh: nameZh, en: nameEn }))
 
 /** Keys of an enterprise. */
 export const companyKeys = rememberKeys<Readonly<CompanyRow>>(({ nameZh, nameEn = '', cityName }) => ({

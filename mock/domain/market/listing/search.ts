@@ -8,7 +8,7 @@ import { isCertified } from '@/contract/member/values.ts'
 import type { OwnPage, Page } from '@/contract/page.ts'
 import type { Caller, Deps } from '../../deps.ts'
 import { inDays, ownPage, pageRows } from '../../list.ts'
-import { namedBy } from '../../front/search/keys.ts'
+import { isSearch, namedBy } from '../../front/search/keys.ts'
 import { listingKeys, nameKeys } from '../../front/search/things.ts'
 import { ratesAt } from '../../rates.ts'
 import type { ListingRow } from './row.ts'
@@ -38,6 +38,7 @@ function cheapestOf(deps: Deps): (row: Readonly<ListingRow>) => Big {
 
 /** Whether a text matches a listing: number, title, ports, city, carrier, container or seller. */
 function listingNamed(deps: Deps, keyword: string | undefined): Test {
+  if (!isSearch(keyword)) return () => true
   const isNamed = namedBy(keyword)
   return (row) => {
     const seller = deps.rows.companies.get(row.companyId)

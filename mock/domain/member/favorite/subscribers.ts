@@ -1,6 +1,6 @@
 import { SHIP_KINDS, type ShipKind } from '@/contract/member/favorite/values.ts'
 import type { Deps } from '../../deps.ts'
-import { concerns, type Announced } from '../../tools/schedule/announced.ts'
+import { concernedBy, type Announced } from '../../tools/schedule/announced.ts'
 import { eventOf } from '../../tools/schedule/events.ts'
 import { roundOf, voyageOf, type Call } from '../../tools/schedule/rounds.ts'
 import { shipOf } from '../../tools/schedule/timetable.ts'
@@ -60,7 +60,7 @@ function factsOf({ service, round, type }: Announced): Told {
 
 /** Whether a subscription asks for an announcement. The name of a ship matters to those who wait for that round only. */
 const ASKS: Record<ShipKind, (one: Announced, calls: ReadonlySet<number>, target: string) => boolean> = {
-  SAILING: (one, _, target) => concerns(one, target),
+  SAILING: (one, _, target) => concernedBy([one])(target),
   PAIR: ({ service, type }, calls, target) => {
     const [pol = '', pod = ''] = target.split('-')
     return (

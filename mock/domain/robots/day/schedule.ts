@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { followSailings, sailingIdsOf } from '../../money/order/follow.ts'
 import { rollFull } from '../../money/order/rollOver.ts'
 import { tellSubscribers } from '../../member/favorite/subscribers.ts'
-import { announcedBetween, concerns } from '../../tools/schedule/announced.ts'
+import { announcedBetween, concernedBy } from '../../tools/schedule/announced.ts'
 import { knownAt } from '../../tools/schedule/sailings.ts'
 import { replaceLost } from '../sailings.ts'
 import { tellBidders } from '../../trade/bid/sailingNews.ts'
@@ -16,7 +16,7 @@ export function scheduleEvents(deps: Deps): void {
   const known = knownAt(deps.now())
   const announced = announcedBetween(known - DAY_MS, known)
   if (announced.length === 0) return
-  const isHit = (id: string): boolean => announced.some((one) => concerns(one, id))
+  const isHit = concernedBy(announced)
   for (const order of deps.rows.orders.all((one) => sailingIdsOf(one).some(isHit))) followSailings(deps, order)
   replaceLost(deps, isHit)
   tellBidders(deps, isHit)

@@ -52,8 +52,20 @@ function namedBetween(service: Service, after: number, until: number): Announced
   return roundsBetween(service, after + lead, until + lead).map((round) => ({ service, round, type: 'NAMED' }))
 }
 
-/** Whether something announced concerns a sailing: one of its ships sails that round, or ends in it. */
-export const concerns = ({ service: { code, vesselsNeeded }, round }: Announced, sailingId: string): boolean =>
-  sailingId
-    .split('+')
-    .some((leg) => leg.startsWith(`s-${code}.${round}.`) || leg.startsWith(`s-${code}.${round - vesselsNeeded}.`))
+/** Returns what tells whether something announced concerns a sailing: one of its ships sails that round, or ends in it. */
+export function concernedBy(announced: readonly Announced[]): (sailingId: string) => boolean {
+  const rounds = new Set(
+    announced.flatMap(({ service: { code, vesselsNeeded }, round }) => [
+      `s-${code}.${round}`,
+      `s-${code}.${round - vesselsNeeded}`,
+    ]),
+  )
+  const isHit = (leg: string): boolean => rounds.has(leg.slice(0, leg.indexOf('.', leg.indexOf('.') + 1)))
+  // A day looks through all bids and orders; few sailings are named by many.
+  const known = new Map<string, boolean>()
+  return (id) => {
+    const answer = known.get(id) ?? id.split('+').some(isHit)
+    known.set(id, answer)
+    return answer
+  }
+}

@@ -1,6 +1,7 @@
 import { hashOf } from '../../hash.ts'
 import { inZone } from '../../zone.ts'
-import { DAY_MS, HOUR_MS, lastAnswers, planOf, startOf, WEEK_MS, type Service } from './timetable.ts'
+import { lastAnswers } from '../../lastAnswers.ts'
+import { DAY_MS, HOUR_MS, planOf, startOf, WEEK_MS, type Service } from './timetable.ts'
 
 /** Events are drawn from this text, the service and the round alone. */
 const SEED = 'cangtong-1'

@@ -1,7 +1,8 @@
 import { transitDays } from '@/contract/tools/schedule/transit.ts'
 import { MIN_DWELL_HOURS } from '@/contract/tools/schedule/values.ts'
+import { lastAnswers } from '../../lastAnswers.ts'
 import { fastestOf, hubsOf, LATE_MS, mostOf } from './hubs.ts'
-import { HOUR_MS, lastAnswers, WEEK_MS } from './timetable.ts'
+import { HOUR_MS, WEEK_MS } from './timetable.ts'
 import { isForeign, linksBetween, mayCarry, voyageById, voyagesBetween, type Voyage } from './voyages.ts'
 
 /** Ports of the first of two changes. */

@@ -1,5 +1,6 @@
+import { lastAnswers } from '../../lastAnswers.ts'
 import { eventOf, wonBackAfter, type RoundEvent } from './events.ts'
-import { HOUR_MS, lastAnswers, planOf, shipOf, startOf, type Service } from './timetable.ts'
+import { HOUR_MS, planOf, shipOf, startOf, type Service } from './timetable.ts'
 
 /** A call of a ship at a port; times in ms. */
 export interface Call {

@@ -105,17 +105,3 @@ export function planOf(service: Service): readonly Planned[] {
 
 /** Planned departure of a round from the first port, ms. */
 export const startOf = (service: Service, round: number): number => Date.parse(service.firstEtd) + round * WEEK_MS
-
-/** The answers of a function, made once; the oldest are forgotten, so that memory stays bounded. */
-export function lastAnswers<Value>(most: number): (key: string, make: () => Value) => Value {
-  const answers = new Map<string, Value>()
-  return (key, make) => {
-    const known = answers.get(key)
-    if (known !== undefined) return known
-    const value = make()
-    answers.set(key, value)
-    const [oldest] = answers.keys()
-    if (answers.size > most && oldest !== undefined) answers.delete(oldest)
-    return value
-  }
-}

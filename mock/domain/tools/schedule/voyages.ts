@@ -1,17 +1,7 @@
 import { REFERENCE } from '../../../seed/reference.ts'
+import { lastAnswers } from '../../lastAnswers.ts'
 import { roundOf, voyageOf, type Call } from './rounds.ts'
-import {
-  callsAt,
-  DAY_MS,
-  lastAnswers,
-  planOf,
-  SERVICES,
-  shipOf,
-  startOf,
-  WEEK_MS,
-  type Service,
-  type Ship,
-} from './timetable.ts'
+import { callsAt, DAY_MS, planOf, SERVICES, shipOf, startOf, WEEK_MS, type Service, type Ship } from './timetable.ts'
 
 /** Part of a rotation that cargo stays on board at most. */
 const MOST_OF_ROUND = 0.6

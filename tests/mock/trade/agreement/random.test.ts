@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import type { AgreementDetail } from '@/contract/trade/agreement/schemas.ts'
 import { createRandom } from '@mock/seed/random.ts'
+import { casesOf } from '@tests/setup/whole.ts'
 import { FREE, SHORT, step, STEPS, suspended, walk } from './randomWalk.ts'
 import { agreed, agreedOverdue, agreementNow, FLOATING } from './support.ts'
 
-test.each([1, 2, 3, 4])(
+test.each(casesOf([1, 2, 3, 4], 2))(
   'sequence %i: never more than contracted, the rest is what a recount gives, no order is outside the period',
   { timeout: 60_000 },
   async (seed) => {
@@ -28,7 +29,7 @@ test.each([
   },
 )
 
-test.each([1, 2, 3])(
+test.each(casesOf([1, 2, 3], 1))(
   'sequence %i with rolls: each container counts once, and no wish takes a sailing out of the period',
   { timeout: 90_000 },
   async (seed) => {
@@ -43,7 +44,7 @@ test.each([1, 2, 3])(
   },
 )
 
-test.each([1, 2, 3, 4])(
+test.each(casesOf([1, 2, 3, 4], 1))(
   'sequence %i with suspensions and notices: nothing is called off while it is suspended or after its end',
   { timeout: 60_000 },
   async (seed) => {
@@ -54,7 +55,7 @@ test.each([1, 2, 3, 4])(
   },
 )
 
-test.each([1, 2])(
+test.each(casesOf([1, 2], 1))(
   'sequence %i that both sides end at once: nothing is called off afterwards',
   { timeout: 60_000 },
   async (seed) => {
@@ -74,7 +75,7 @@ function dollarsOf({ callOff, createdAt, items }: AgreementDetail['callOffs'][nu
 }
 type Sum = NonNullable<AgreementDetail['notices']>[number]
 
-test.each([1, 3])(
+test.each(casesOf([1, 3], 1))(
   'sequence %i with notices: each call-off has the prices of its departure, whatever comes after it',
   { timeout: 90_000 },
   async (seed) => {

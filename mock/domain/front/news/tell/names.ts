@@ -50,8 +50,10 @@ export const monthOf = (at: string, language: Told): string => monthName(marketD
 export const dayAt = (ms: number, port: string, language: Told): string =>
   dayName(inZone(ms, REFERENCE.portByCode.get(port)?.timezone ?? 'UTC').slice(0, 10), language)
 
+const whole = new Intl.NumberFormat('en-US')
+
 /** A number with its thousands separated. */
-export const count = (value: number): string => value.toLocaleString('en-US')
+export const count = (value: number): string => whole.format(value)
 
 /** A line of a table. */
 export const rowOf = (cells: readonly string[]): string => `| ${cells.join(' | ')}`

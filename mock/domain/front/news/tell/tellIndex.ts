@@ -10,7 +10,7 @@ import { markup, withSample } from '../markup.ts'
 import type { NewsText } from '../row.ts'
 import { weekOfYear } from '../week.ts'
 import { INDEX_WORDS, type IndexWords } from './indexWords.ts'
-import { laneName } from './names.ts'
+import { count, laneName } from './names.ts'
 
 /** What an article of the index is about: a week counted from the base week, and one lane of it or all. */
 interface IndexFacts {
@@ -40,9 +40,9 @@ export function tellIndex(facts: IndexFacts, language: 'zh' | 'en'): NewsText {
 
 /** USD for a 40-foot container in a week, rounded as rates are quoted. */
 const usdOf = (laneId: string, week: number): string =>
-  (Math.round((laneUsd(laneId, 40, publishedAt(week)) ?? 0) / 5) * 5).toLocaleString('en-US')
-const number = (value: number): string =>
-  value.toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  count(Math.round((laneUsd(laneId, 40, publishedAt(week)) ?? 0) / 5) * 5)
+const oneDigit = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const number = (value: number): string => oneDigit.format(value)
 const weekNo = (week: number): number => weekOfYear(Date.parse(mondayOfWeek(week)))
 const signed = (pct: number | undefined): string =>
   pct === undefined ? '–' : `${pct > 0 ? '+' : ''}${pct.toFixed(1)}%`

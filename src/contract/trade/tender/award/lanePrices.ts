@@ -23,10 +23,19 @@ export interface AwardFrame extends Asks {
   weights: Weights
 }
 
+/** Comparisons of a frame, which nobody changes: a price, a reason and each loser ask for the same ones. */
+const known = new WeakMap<AwardFrame, Map<number | undefined, readonly CompareColumn[]>>()
+
 /** The bids compared in one lane, or in all. */
-export function comparedIn(frame: AwardFrame, laneNo?: number): CompareColumn[] {
+export function comparedIn(frame: AwardFrame, laneNo?: number): readonly CompareColumn[] {
+  const ofFrame = known.get(frame) ?? new Map<number | undefined, readonly CompareColumn[]>()
+  known.set(frame, ofFrame)
+  const before = ofFrame.get(laneNo)
+  if (before) return before
   const options = { ...frame, daysUsed: 0, ...(laneNo !== undefined && { laneNo }) }
-  return compareBids(frame.bids, { ...frame, teuOf: teuOfCode }, options).columns
+  const { columns } = compareBids(frame.bids, { ...frame, teuOf: teuOfCode }, options)
+  ofFrame.set(laneNo, columns)
+  return columns
 }
 
 /** A lane that an award gives away, with the bids compared in it. */
@@ -34,7 +43,7 @@ export interface LanePrices {
   asked: TenderLane
   /** Who gets how much of it. */
   parts: { bidId: string; lane: AwardedLane }[]
-  columns: CompareColumn[]
+  columns: readonly CompareColumn[]
 }
 
 /** The lanes of an award, compared one by one. */
