@@ -115,8 +115,8 @@ export default defineConfig(({ mode, command, isPreview = false }) => ({
     restoreMocks: true,
     maxWorkers: 2,
     // The first market of a file is seeded in a hook; machines are shared.
-    hookTimeout: 60_000,
-    testTimeout: 40_000,
+    hookTimeout: 120_000,
+    testTimeout: 120_000,
     execArgv: [
       // What a test makes is thrown away soon: with more room for it Node looks less often for what is still needed.
       '--max-semi-space-size=64',

@@ -114,7 +114,7 @@ export function myBatches(deps: Deps, query: BatchQuery, caller: Caller): OwnPag
     const draft = batch.body ?? batch.sketch
     if (!isInDays(batch.createdAt)) return false
     if (query.kind && draft['kind'] !== query.kind) return false
-    return isNamed(keysOf({ codes: [batch.no], zh: batch.sketch.name ?? '' }), couponKeys(deps, batch.id))
+    return isNamed(() => [keysOf({ codes: [batch.no], zh: batch.sketch.name ?? '' }), couponKeys(deps, batch.id)])
   }
   const tabs = { wanted: query.status, of: (batch: Readonly<BatchRow>) => [toldBatch(deps, batch).status] }
   const page = ownPage(deps.rows.batches, where, tabs, query)

@@ -105,7 +105,7 @@ export function collectionCenter(deps: Deps, query: CenterQuery, caller: Caller 
   const orders = caller ? openOrders(deps, caller.companyId) : []
   const rows = deps.rows.batches.all((batch) => isShown(deps, batch))
   const named = namedBy(query.keyword)
-  const isNamed = ({ id, issuer }: CenterBatch): boolean => named(couponKeys(deps, id), nameKeys(issuer))
+  const isNamed = ({ id, issuer }: CenterBatch): boolean => named(() => [couponKeys(deps, id), nameKeys(issuer)])
   const found = rows
     .map((row) => centerBatch(deps, row, caller, orders))
     .filter((batch) => isWanted(batch, query, isNamed, caller, deps.now()))

@@ -49,7 +49,7 @@ export function myCoupons(deps: Deps, query: MyCouponQuery, caller: Caller): Own
   const code = normalizeCouponCode(query.keyword ?? '').toLowerCase()
   const wanted = deps.rows.coupons.of('ownerId', caller.companyId).filter((coupon) => {
     if (!isInDays(coupon.claimedAt)) return false
-    return isNamed(...keysOfCoupon(deps, coupon)) || (code !== '' && coupon.code.toLowerCase().includes(code))
+    return isNamed(() => keysOfCoupon(deps, coupon)) || (code !== '' && coupon.code.toLowerCase().includes(code))
   })
   const lastStep = (coupon: CouponRow) => coupon.history.at(-1)?.at ?? coupon.claimedAt
   const sorted = wanted.toSorted((a, b) => {

@@ -73,7 +73,7 @@ function offerView(deps: Deps, offer: OfferRow, caller: Caller | undefined, orde
 function isWanted(offer: Offer, query: OfferQuery, isNamed: ReturnType<typeof namedBy>): boolean {
   const { scope, name, kind } = offer.terms
   return (
-    isNamed(nameKeys({ nameZh: name }), nameKeys(offer.issuer)) &&
+    isNamed(() => [nameKeys({ nameZh: name }), nameKeys(offer.issuer)]) &&
     (query.kind === undefined || kind === query.kind) &&
     isForLane(scope, query) &&
     (query.maxPoints === undefined || offer.points <= query.maxPoints) &&

@@ -52,7 +52,10 @@ export function myVerifications(deps: Deps, query: VerificationQuery, caller: Ca
     if (row.merchantId !== caller.companyId || (query.status && row.status !== query.status)) return false
     const day = dayOf(Date.parse(row.at))
     if ((query.from && day < query.from) || (query.to && day > query.to)) return false
-    return isNamed(keysOf({ codes: [row.no, row.orderNo ?? ''], zh: '' })) || (code !== '' && row.code.includes(code))
+    return (
+      isNamed(() => [keysOf({ codes: [row.no, row.orderNo ?? ''], zh: '' })]) ||
+      (code !== '' && row.code.includes(code))
+    )
   }
   const newest = (a: Readonly<VerificationRow>, b: Readonly<VerificationRow>) =>
     b.at.localeCompare(a.at) || b.no.localeCompare(a.no)

@@ -13,7 +13,7 @@ const WEEK_MS = 7 * DAY_MS
 /** Half a year; in CI its first weeks, for it takes minutes. */
 const DAYS = (isWhole ? 26 : 4) * 7
 /** Orders that run to their end meanwhile. */
-const LEAST_ENDED = isWhole ? 500 : 20
+const LEAST_ENDED = isWhole ? 500 : 10
 /** What is over between robots goes after 120 days, and at most so many rows a day. */
 const KEPT_DAYS = 130
 const UNDECIDED_DAYS = 3

@@ -36,7 +36,7 @@ function testOf(deps: Deps, { keyword, port, lane }: s.NewsCountsQuery): Test {
     if (!isPublished(deps, row)) return false
     if (port !== undefined && !row.ports.includes(port)) return false
     if (lane !== undefined && !row.lanes.includes(lane)) return false
-    return isNamed(newsKeys(row))
+    return isNamed(() => [newsKeys(row)])
   }
 }
 

@@ -39,21 +39,22 @@ export function keysOf(source: KeySource): Keys {
   }
 }
 
-/** Whether something is searched for at all: otherwise no keys are needed. */
-export const isSearch = (keyword: string | undefined): boolean => (keyword ?? '').trim() !== ''
-
 /**
  * Whether the typed text matches an item by its parts: every word must match one of them. An empty text matches
- * everything.
+ * everything, and asks for no keys: lists are mostly read without a search.
  */
-export function namedBy(keyword: string | undefined): (...parts: readonly Keys[]) => boolean {
+export function namedBy(keyword: string | undefined): (partsOf: () => readonly Keys[]) => boolean {
   const text = keyword ?? ''
   if (text.trim() === '') return () => true
   const question = questionOf(text)
   if (question.whole === '') return () => false
-  return (...parts) =>
-    parts.some((keys) => hasWord(keys, question.whole)) ||
-    question.words.every((word) => parts.some((keys) => hasWord(keys, word)))
+  return (partsOf) => {
+    const parts = partsOf()
+    return (
+      parts.some((keys) => hasWord(keys, question.whole)) ||
+      question.words.every((word) => parts.some((keys) => hasWord(keys, word)))
+    )
+  }
 }
 
 const textOf = new WeakMap<Keys, string>()

@@ -41,7 +41,9 @@ export function pageTickets(deps: Deps, query: TicketQuery, caller: Caller): Own
   const isInDays = inDays(query)
   const all = deps.rows.ticketsOfHelp
     .of('companyId', caller.companyId)
-    .filter(({ no, orderNo = '', text, at }) => isInDays(at) && isNamed(keysOf({ codes: [no, orderNo], zh: text })))
+    .filter(
+      ({ no, orderNo = '', text, at }) => isInDays(at) && isNamed(() => [keysOf({ codes: [no, orderNo], zh: text })]),
+    )
     .toSorted((a, b) => b.no.localeCompare(a.no))
   const page = ownPageOf(all, { wanted: query.status, of: ({ status }) => [status] }, query)
   return { ...page, records: page.records.map((row) => ticketView(deps, row)) }

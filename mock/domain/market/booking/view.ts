@@ -70,7 +70,7 @@ export function myBookings(deps: Deps, query: BookingQuery, caller: Caller): Own
     if (query.listingId && order.listingId !== query.listingId) return false
     if (!isInDays(order.createdAt)) return false
     const other = deps.rows.companies.get(order.buyerId === companyId ? order.sellerId : order.buyerId)
-    return isNamed(orderKeys(order), ...(other ? [nameKeys(other)] : []))
+    return isNamed(() => [orderKeys(order), ...(other ? [nameKeys(other)] : [])])
   }
   const tabs = { wanted: query.tab, of: (order: Readonly<OrderRow>) => [tabOf(order)] }
   const page = ownPage(deps.rows.orders, isWanted, tabs, query, orderUntil)

@@ -8,7 +8,7 @@ import { isCertified } from '@/contract/member/values.ts'
 import type { OwnPage, Page } from '@/contract/page.ts'
 import type { Caller, Deps } from '../../deps.ts'
 import { inDays, ownPage, pageRows } from '../../list.ts'
-import { isSearch, namedBy } from '../../front/search/keys.ts'
+import { namedBy } from '../../front/search/keys.ts'
 import { listingKeys, nameKeys } from '../../front/search/things.ts'
 import { ratesAt } from '../../rates.ts'
 import type { ListingRow } from './row.ts'
@@ -38,11 +38,10 @@ function cheapestOf(deps: Deps): (row: Readonly<ListingRow>) => Big {
 
 /** Whether a text matches a listing: number, title, ports, city, carrier, container or seller. */
 function listingNamed(deps: Deps, keyword: string | undefined): Test {
-  if (!isSearch(keyword)) return () => true
   const isNamed = namedBy(keyword)
   return (row) => {
     const seller = deps.rows.companies.get(row.companyId)
-    return isNamed(listingKeys(row), ...(seller ? [nameKeys(seller)] : []))
+    return isNamed(() => [listingKeys(row), ...(seller ? [nameKeys(seller)] : [])])
   }
 }
 
@@ -108,7 +107,7 @@ export function myListings(deps: Deps, query: MyListingQuery, caller: Caller): O
   const isNamed = namedBy(query.keyword)
   const isInDays = inDays(query)
   const where: Test = (row) =>
-    row.companyId === caller.companyId && isInDays(row.createdAt) && isNamed(listingKeys(row))
+    row.companyId === caller.companyId && isInDays(row.createdAt) && isNamed(() => [listingKeys(row)])
   const tabs = { wanted: query.status, of: (row: Readonly<ListingRow>) => [toldStatus(deps, row)] }
   const page = ownPage(deps.rows.listings, where, tabs, query)
   return { ...page, records: page.records.map((row) => listingSummary(deps, row, caller)) }

@@ -45,7 +45,10 @@ export function pageFavorites(deps: Deps, query: s.FavoriteQuery, caller: Caller
     .filter(
       ({ targetType, targetId, before, note, savedAt }) =>
         isInDays(savedAt) &&
-        isNamed(factKeys([...Object.values(before).map(String), note]), ...targetKeys(deps, targetType, targetId)),
+        isNamed(() => [
+          factKeys([...Object.values(before).map(String), note]),
+          ...targetKeys(deps, targetType, targetId),
+        ]),
     )
     .toSorted((a, b) => b.savedAt.localeCompare(a.savedAt) || a.id.localeCompare(b.id))
   const page = ownPageOf(rows, { wanted: query.type, of: ({ targetType }) => [targetType] }, query)

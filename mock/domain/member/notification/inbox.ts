@@ -40,16 +40,14 @@ export function pageMessages(deps: Deps, query: s.MessageQuery, caller: Caller):
   const { keyword, group, unread } = query
   const isNamed = namedBy(keyword)
   const isInDays = inDays(query)
-  const isFound = (row: MessageRow) => {
-    const { title, body } = wordsOf(deps, row)
-    return isNamed(keysOf({ zh: title }), keysOf({ zh: body }))
-  }
+  const isFound = (row: MessageRow) =>
+    isNamed(() => {
+      const { title, body } = wordsOf(deps, row)
+      return [keysOf({ zh: title }), keysOf({ zh: body })]
+    })
   const isNew = isUnread(caller)
   const rows = messagesOf(deps, caller).filter(
-    (row) =>
-      (group === undefined || groupOf(row.type) === group) &&
-      isInDays(row.at) &&
-      (keyword === undefined || isFound(row)),
+    (row) => (group === undefined || groupOf(row.type) === group) && isInDays(row.at) && isFound(row),
   )
   const wanted = unread === undefined ? undefined : unread ? 'unread' : 'read'
   const page = ownPageOf(rows, { wanted, of: (row) => [isNew(row) ? 'unread' : 'read'] }, query)

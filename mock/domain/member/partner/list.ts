@@ -29,7 +29,7 @@ export function partnerPage(deps: Deps, query: PartnerQuery, { companyId }: Call
     const favorite = added.get(id)
     if (!company || id === companyId) return []
     if (groupId !== undefined && !favorite?.groups?.includes(groupId)) return []
-    if (!isNamed(companyKeys(company), factKeys([favorite?.note ?? '']))) return []
+    if (!isNamed(() => [companyKeys(company), factKeys([favorite?.note ?? ''])])) return []
     return [{ id, at: lastContact(history.bought.get(id), history.sold.get(id)) ?? favorite?.savedAt ?? '' }]
   })
   const sorted = found.toSorted((a, b) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id))

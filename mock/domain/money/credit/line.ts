@@ -90,7 +90,10 @@ export function myCredits(deps: Deps, query: CreditQuery, caller: Caller): OwnPa
   const isMine = (row: Readonly<CreditRow>): boolean => {
     if (row.buyerId !== caller.companyId && row.sellerId !== caller.companyId) return false
     const other = deps.rows.companies.get(row.buyerId === caller.companyId ? row.sellerId : row.buyerId)
-    return isInDays(row.createdAt) && isNamed(keysOf({ codes: [row.no], zh: '' }), ...(other ? [nameKeys(other)] : []))
+    return (
+      isInDays(row.createdAt) &&
+      isNamed(() => [keysOf({ codes: [row.no], zh: '' }), ...(other ? [nameKeys(other)] : [])])
+    )
   }
   const of = (row: Readonly<CreditRow>) => [TABS[creditStatusOf(deps, row)]]
   const page = ownPage(deps.rows.credits, isMine, { wanted: query.tab, of }, query)

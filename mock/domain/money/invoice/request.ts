@@ -35,8 +35,8 @@ export function billable(deps: Deps, query: BillableQuery, caller: Caller): Page
   const rows = billableOf(deps, caller)
     .map(({ row }) => row)
     .filter((row) => {
-      const named = keysOf({ codes: codesOf(row), zh: row.statement ? '' : row.title })
-      return isInDays(row.paidAt) && isNamed(named, nameKeys(row.seller))
+      const named = () => keysOf({ codes: codesOf(row), zh: row.statement ? '' : row.title })
+      return isInDays(row.paidAt) && isNamed(() => [named(), nameKeys(row.seller)])
     })
   return pageOf(rows, query)
 }

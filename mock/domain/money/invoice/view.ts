@@ -71,7 +71,7 @@ export function myInvoices(deps: Deps, query: InvoiceQuery, caller: Caller): Own
   const isWanted = (row: InvoiceRow): boolean => {
     if (row.companyId !== caller.companyId || !isInDays(row.createdAt)) return false
     const codes = [row.no, row.invoiceNo ?? '', ...row.items.map((item) => item.orderNo)]
-    return isNamed(keysOf({ codes, zh: row.title.name }))
+    return isNamed(() => [keysOf({ codes, zh: row.title.name })])
   }
   const tabs = { wanted: query.status, of: ({ status }: InvoiceRow) => [status] }
   const until = ({ status, red }: Readonly<InvoiceRow>) => (status === 'RED_WAIT_BUYER' ? red?.until : undefined)

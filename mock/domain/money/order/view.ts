@@ -13,7 +13,7 @@ import { notFound } from '../../errors.ts'
 import { shipmentFor } from '../../market/booking/shipment.ts'
 import { inDays, ownPage } from '../../list.ts'
 import { companyCard, companyOf } from '../../member/view.ts'
-import { isSearch, namedBy } from '../../front/search/keys.ts'
+import { namedBy } from '../../front/search/keys.ts'
 import { nameKeys, orderKeys } from '../../front/search/things.ts'
 import type { OrderRow, PaymentRow } from '../../tradeRows.ts'
 import { dueEnd, dueOnOf, needOf, payStateFor, withPayState } from '../credit/standing.ts'
@@ -165,16 +165,14 @@ export function orderUntil(order: Readonly<OrderRow>): string | undefined {
 export function myOrders(deps: Deps, query: OrderQuery, caller: Caller): OwnPage<OrderSummary> {
   const isInDays = inDays(query)
   const isNamed = namedBy(query.keyword)
-  const isAsked = isSearch(query.keyword)
   const isWanted = (order: OrderRow): boolean => {
     const side =
       order.buyerId === caller.companyId ? 'BUYER' : order.sellerId === caller.companyId ? 'SELLER' : undefined
     if (!side || (query.side && side !== query.side) || (query.status && order.status !== query.status)) return false
     if (query.tenderId && order.tenderId !== query.tenderId) return false
     if (!isInDays(order.createdAt)) return false
-    if (!isAsked) return true
     const other = deps.rows.companies.get(side === 'BUYER' ? order.sellerId : order.buyerId)
-    return isNamed(orderKeys(order), ...(other ? [nameKeys(other)] : []))
+    return isNamed(() => [orderKeys(order), ...(other ? [nameKeys(other)] : [])])
   }
   const { companyId } = caller
   const own = deps.rows.orders.within({ buyerId: companyId, sellerId: companyId })

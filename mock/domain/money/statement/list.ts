@@ -28,7 +28,10 @@ export function myStatements(deps: Deps, query: StatementQuery, caller: Caller):
   const isMine = (row: Readonly<StatementRow>): boolean => {
     if (!isSeen(row, caller)) return false
     const other = deps.rows.companies.get(row.buyerId === caller.companyId ? row.sellerId : row.buyerId)
-    return isInDays(row.createdAt) && isNamed(keysOf({ codes: [row.no], zh: '' }), ...(other ? [nameKeys(other)] : []))
+    return (
+      isInDays(row.createdAt) &&
+      isNamed(() => [keysOf({ codes: [row.no], zh: '' }), ...(other ? [nameKeys(other)] : [])])
+    )
   }
   const rows = deps.rows.statements.all(isMine).toSorted(newestChange)
   const views = rows.map((row) => statementView(deps, row, caller))

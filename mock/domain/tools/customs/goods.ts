@@ -18,7 +18,7 @@ export function pageGoods(deps: Deps, query: GoodsQuery, caller: Caller): Page<G
   const fits = ({ companyId, nameZh, nameEn = '', hsCode, updatedAt }: Readonly<GoodsRow>) =>
     companyId === caller.companyId &&
     isInDays(updatedAt) &&
-    isNamed(keysOf({ codes: [hsCode], zh: nameZh, en: nameEn }))
+    isNamed(() => [keysOf({ codes: [hsCode], zh: nameZh, en: nameEn })])
   return pageRows(deps.rows.goods, fits, newestChange, query)
 }
 

@@ -146,7 +146,7 @@ export function myAgreements(deps: Deps, query: AgreementQuery, caller: Caller):
     })
     .filter((one) => {
       const other = deps.rows.companies.get(one.buyerId === companyId ? one.sellerId : one.buyerId)
-      return isNamed(agreementKeys(one), ...(other ? [nameKeys(other)] : []))
+      return isNamed(() => [agreementKeys(one), ...(other ? [nameKeys(other)] : [])])
     })
     .toSorted(newestChange)
     .map((agreement) => ({ agreement, standing: standingOf(deps, agreement) }))

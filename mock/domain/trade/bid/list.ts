@@ -5,7 +5,7 @@ import type { OwnPage } from '@/contract/page.ts'
 import { iso, type Caller, type Deps } from '../../deps.ts'
 import { grouped } from '../../grouped.ts'
 import { inDays, ownPage } from '../../list.ts'
-import { isSearch, keysOf, namedBy } from '../../front/search/keys.ts'
+import { keysOf, namedBy } from '../../front/search/keys.ts'
 import { tenderKeys } from '../../front/search/things.ts'
 import { knownTender, maySee } from '../tender/admission.ts'
 import { partOf } from '../tender/winners.ts'
@@ -47,7 +47,6 @@ function untilOf(deps: Deps, bid: Readonly<BidRow>): string | undefined {
 export function myBids(deps: Deps, query: BidQuery, caller: Caller): OwnPage<BidSummary> {
   const isInDays = inDays(query)
   const isNamed = namedBy(query.keyword)
-  const isAsked = isSearch(query.keyword)
   const isWanted = (bid: BidRow): boolean => {
     if (bid.companyId !== caller.companyId) return false
     if (query.status && bid.status !== query.status) return false
@@ -55,7 +54,7 @@ export function myBids(deps: Deps, query: BidQuery, caller: Caller): OwnPage<Bid
     const tender = tenderOf(deps, bid)
     // A mere draft must not keep an invited tender visible after the invitation was withdrawn.
     if (!maySee(deps, tender, caller)) return false
-    return !isAsked || isNamed(keysOf({ codes: [bid.no], zh: '' }), tenderKeys(tender))
+    return isNamed(() => [keysOf({ codes: [bid.no], zh: '' }), tenderKeys(tender)])
   }
   const tabs = { wanted: query.tab, of: ({ status }: BidRow) => [TAB_OF[status]] }
   const page = ownPage(deps.rows.bids.within({ companyId: caller.companyId }), isWanted, tabs, query, (bid) =>

@@ -8,7 +8,7 @@ import type { Caller, Deps } from '../../deps.ts'
 import { favoriteOf } from '../../member/favorite/kept.ts'
 import { inDays, ownPage, pageRows } from '../../list.ts'
 import { laneExperience } from '../../front/search/experience.ts'
-import { isSearch, namedBy } from '../../front/search/keys.ts'
+import { namedBy } from '../../front/search/keys.ts'
 import { companyKeys, tenderKeys } from '../../front/search/things.ts'
 import type { Reads, RowOrder } from '../../../store/port.ts'
 import type { TenderRow } from '../../tradeRows.ts'
@@ -116,10 +116,9 @@ function ownTests(deps: Deps, query: TenderQuery, caller: Caller | undefined): T
 /** Whether a text matches a tender: number, title, cargo, containers, places or buyer. */
 function tenderNamed(deps: Deps, keyword: string | undefined): (tender: TenderRow) => boolean {
   const isNamed = namedBy(keyword)
-  if (!isSearch(keyword)) return () => true
   return (tender) => {
     const buyer = deps.rows.companies.get(tender.companyId)
-    return isNamed(tenderKeys(tender), ...(buyer ? [companyKeys(buyer)] : []))
+    return isNamed(() => [tenderKeys(tender), ...(buyer ? [companyKeys(buyer)] : [])])
   }
 }
 
