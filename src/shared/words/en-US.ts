@@ -348,6 +348,7 @@ export const words = {
   overview: 'Overview',
   pay: 'Pay',
   payable: 'Payable',
+  paidAmount: 'Paid',
   paymentAndInvoices: 'Payment and invoices',
   depositPct: 'Deposit (%)',
   creditOffered: 'Credit limit offered',

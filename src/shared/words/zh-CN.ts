@@ -346,6 +346,7 @@ export const words = {
   overview: '概览',
   pay: '付款',
   payable: '应付',
+  paidAmount: '已付金额',
   paymentAndInvoices: '付款与发票',
   depositPct: '定金比例（%）',
   creditOffered: '可提供的授信额度',

@@ -103,7 +103,7 @@ export const memberEnUS: Record<keyof typeof memberZhCN, string> = {
   'member.year.published': words.tendersPublished,
   'member.year.awarded': 'Awarded',
   'member.year.bidsPerTender': 'Bids per tender',
-  'member.year.paid': 'Paid',
+  'member.year.paid': words.paidAmount,
   'member.year.quoted': words.quotesSubmitted,
   'member.year.won': words.awardsWon,
   'member.year.rate': '{rate} win rate',

@@ -102,7 +102,7 @@ export const memberZhCN = {
   'member.year.published': words.tendersPublished,
   'member.year.awarded': '已定标',
   'member.year.bidsPerTender': '平均每标报价数',
-  'member.year.paid': '已付金额',
+  'member.year.paid': words.paidAmount,
   'member.year.quoted': words.quotesSubmitted,
   'member.year.won': words.awardsWon,
   'member.year.rate': '中标率 {rate}',

@@ -103,7 +103,7 @@ export function OrdersList() {
         [t('list.side'), (row) => t(row.side === 'BUYER' ? 'payment.list.buyer' : 'payment.list.seller')],
         ...moneyColumns<OrderSummary>(t, t('payment.list.payable'), (row) => row.payable),
         [t('payment.list.isAbout'), (row) => (row.isAbout === true ? t('common.yes') : '')],
-        ...moneyColumns<OrderSummary>(t, t('payment.list.tab.paid'), (row) => row.paid),
+        ...moneyColumns<OrderSummary>(t, t('payment.list.paidAmount'), (row) => row.paid),
         [t('payment.list.payBy'), (row) => row.dueOn ?? sheetTime(row.payBy)],
         [t('list.created'), (row) => sheetTime(row.createdAt)],
       ]}

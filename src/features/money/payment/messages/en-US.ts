@@ -4,7 +4,7 @@ import type { paymentZhCN } from './zh-CN.ts'
 /** Texts of orders to pay and paying them, English. */
 export const paymentEnUS = {
   'payment.list.title': words.ordersAndPayment,
-  'payment.list.lead': 'Your orders: unpaid, being verified and paid.',
+  'payment.list.lead': 'Orders you buy and sell, from payment to completion.',
   'payment.parts': 'Orders and credit',
   'payment.part.orders': words.orders,
   'payment.list.tab.toPay': 'To pay',
@@ -21,6 +21,7 @@ export const paymentEnUS = {
   'payment.list.status': words.status,
   'payment.list.party': 'Other party',
   'payment.list.payable': words.payable,
+  'payment.list.paidAmount': words.paidAmount,
   'payment.list.isAbout': 'Payable is approximate',
   'payment.list.payBy': 'Pay by',
   'payment.list.action': words.action,

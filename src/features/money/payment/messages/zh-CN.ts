@@ -3,7 +3,7 @@ import { words } from '@/shared/words/zh-CN.ts'
 /** Texts of orders to pay and paying them, Chinese (the master). */
 export const paymentZhCN = {
   'payment.list.title': words.ordersAndPayment,
-  'payment.list.lead': '待付款、核对中和已付款的订单。',
+  'payment.list.lead': '贵公司买入和卖出的订单，从待付款到完成。',
   'payment.parts': '订单与授信',
   'payment.part.orders': words.orders,
   'payment.list.tab.toPay': '待付款',
@@ -20,6 +20,7 @@ export const paymentZhCN = {
   'payment.list.status': words.status,
   'payment.list.party': '对方',
   'payment.list.payable': words.payable,
+  'payment.list.paidAmount': words.paidAmount,
   'payment.list.isAbout': '应付为约数',
   'payment.list.payBy': '付款期限',
   'payment.list.action': words.action,
