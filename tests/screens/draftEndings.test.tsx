@@ -5,6 +5,7 @@ import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { flushDrafts } from '@/drafts/flush.ts'
 import type { Market } from '@tests/mock/support/market.ts'
 import { publish } from '@tests/mock/support/trade.ts'
+import { loadPage } from '@tests/setup/renderApp.tsx'
 import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { stored } from '@tests/setup/stored.ts'
 import { openAs, quietMarket } from './trade/bidding.ts'
@@ -129,7 +130,13 @@ describe('what was typed and not sent', () => {
     let isOver = false
     const reply = ({ path }: { path: string }) =>
       isOver && ending.refuses && !path.includes('/oauth/') ? { code: 4098, message: 'over', data: null } : undefined
-    const app = await openAs(form.account, form.address(), market, { reply })
+    // There is a page to go back to.
+    const app = await openAs(form.account, '/test', market, { reply })
+    await loadPage(form.address())
+    act(() => {
+      window.history.pushState({}, '', form.address())
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    })
     await formIsThere(form)
     for (const [name, value] of Object.entries(form.typed))
       fireEvent.change(fieldOf(name) ?? document.body, { target: { value } })
