@@ -6,7 +6,7 @@ import { localeStore } from '@/i18n/locale.ts'
 import type { Locale } from '@/i18n/locale.ts'
 import { controlOf } from '@/ui/focusField.ts'
 import { openMarket } from '@tests/mock/support/market.ts'
-import { shapes } from '@tests/setup/renderApp.tsx'
+import { loadPage, shapes } from '@tests/setup/renderApp.tsx'
 import type { Market } from '@tests/mock/support/market.ts'
 import { notesOf } from './notes.ts'
 
@@ -55,7 +55,7 @@ export async function openIssue(address: string, options: Options = {}): Promise
   window.history.replaceState({}, '', address)
   localeStore.setLocale(locale, false)
   const services = createServices({ transport: () => Promise.resolve(transportTo(market, requests)), shapes })
-  await services.messages.load(['core'])
+  await Promise.all([services.messages.load(['core']), loadPage(address)])
   if (account) await services.session.signIn({ access_token: await market.signIn(account), refresh_token: 'none' })
   await act(async () => void render(<App services={services} />))
   return {
