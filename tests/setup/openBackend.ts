@@ -5,8 +5,8 @@ import { memoryStore } from '@mock/store/memory.ts'
 const FIRST = Date.now()
 
 /**
- * A marketplace in memory whose clock runs. In a process all of them open at the time of the first one: at another time the
- * marketplace would have to be invented anew, which takes longer than most tests.
+ * A marketplace in memory whose clock runs. In a process all of them open at the time of the first one: at another
+ * time the marketplace would have to be invented anew, which takes longer than most tests.
  */
 export async function openBackend(options: Partial<BackendOptions> = {}): Promise<Backend> {
   const lag = Date.now() - FIRST

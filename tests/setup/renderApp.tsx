@@ -20,7 +20,10 @@ export interface OpenApp extends Services {
   paths: () => string[]
 }
 
-/** Options of `openApp`. `signedIn`: tokens of a person who is signed in when the page opens, as after a reload. `reply` responds instead of the marketplace, or returns undefined to pass a request on. */
+/**
+ * Options of `openApp`. `signedIn`: tokens of a person who is signed in when the page opens, as after a reload. `reply`
+ * responds instead of the marketplace, or returns undefined to pass a request on.
+ */
 export interface OpenAppOptions {
   locale?: Locale
   backend?: Backend
