@@ -2,7 +2,13 @@ import * as React from 'react'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { toastStore } from '@/ui/toast.ts'
+import { runsNow } from './hangs.ts'
 import { numberKeys } from './keyCodes.ts'
+
+/** The longest that a file may take to be loaded, ms. */
+const LOAD_MS = 120_000
+const file = () => expect.getState().testPath ?? ''
+runsNow(`the imports of ${file()}`, LOAD_MS)
 
 if (typeof window !== 'undefined') numberKeys()
 
@@ -57,7 +63,8 @@ export function takeComplaints(): string[] {
   return complaints.splice(0)
 }
 
-beforeEach(() => {
+beforeEach(({ task }) => {
+  runsNow(`${file()}: ${task.name}`, task.timeout)
   complaints.length = 0
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation((...args: unknown[]) => {
