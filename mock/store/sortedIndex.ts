@@ -1,5 +1,5 @@
 import type { Row } from './port.ts'
-import { isKey, type Bounds, type Key } from './within.ts'
+import { inBounds, isKey, type Bounds, type Key } from './within.ts'
 
 interface Entry {
   key: Key
@@ -28,10 +28,11 @@ export class SortedIndex {
     if (this.#entries[at]?.id === id) this.#entries.splice(at, 1)
   }
 
-  *ids({ from, to }: Bounds): Generator<string> {
+  *ids(bounds: Bounds): Generator<string> {
+    const { from } = bounds
     for (let at = from === undefined ? 0 : this.#placeOf({ key: from, id: '' }); at < this.#entries.length; at++) {
       const entry = this.#entries[at]
-      if (!entry || (to !== undefined && entry.key > to)) return
+      if (!entry || !inBounds(entry.key, bounds)) return
       yield entry.id
     }
   }

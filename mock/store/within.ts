@@ -53,6 +53,10 @@ export function isWithin(row: object, within: object): boolean {
   return false
 }
 
-export const isKey = (value: unknown): value is Key => typeof value === 'string' || typeof value === 'number'
-const inBounds = (value: Key, { from, to }: Bounds): boolean =>
+/** What is not a number has no place in an order. */
+export const isKey = (value: unknown): value is Key =>
+  typeof value === 'string' || (typeof value === 'number' && !Number.isNaN(value))
+
+/** Nothing is within a bound that is not a number. */
+export const inBounds = (value: Key, { from, to }: Bounds): boolean =>
   (from === undefined || value >= from) && (to === undefined || value <= to)

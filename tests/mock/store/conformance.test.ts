@@ -74,6 +74,18 @@ describe.each(Object.keys(PLACES))('the %s store', (kind) => {
     expect(boxes().of('size', 20)).toEqual([{ id: 'd', size: 20 }])
   })
 
+  it('finds rows by bounds of a field, and none by a bound that is not a number', async () => {
+    await put({ id: 'a', size: 3 }, { id: 'b', size: 1 }, { id: 'c', size: 2 })
+    const idsIn = (size: { from?: number; to?: number }) =>
+      boxes()
+        .within({ size })
+        .all()
+        .map(({ id }) => id)
+        .toSorted()
+    expect([idsIn({ to: 2 }), idsIn({ from: 2 }), idsIn({ from: 2, to: 2 })]).toEqual([['b', 'c'], ['a', 'c'], ['c']])
+    expect([idsIn({ to: Number.NaN }), idsIn({ from: Number.NaN })]).toEqual([[], []])
+  })
+
   it('cuts a part out of an order and says how many there are', async () => {
     await put({ id: 'a', size: 3 }, { id: 'b', size: 1 }, { id: 'c', size: 2 }, { id: 'd', size: 9 })
     const part = boxes().part(
