@@ -14,7 +14,7 @@ afterEach(() => {
 const WAIT = { timeout: 15_000 }
 const asked = (path: string) => app?.requests.filter((request) => request.path.endsWith(path)).map(({ query }) => query)
 
-describe('an address that is out of date or odd', { timeout: 60_000 }, () => {
+describe('an address that is out of date or odd', () => {
   test.each([
     ['/business/searchTender?sort=foo&closingWithin=abc&mode=FCL', /closingWithin, sort/, '?mode=FCL'],
     ['/business/market?kind=FOO&maxPrice=abc', /kind, maxPrice/, ''],

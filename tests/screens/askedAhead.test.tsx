@@ -37,7 +37,7 @@ const PAGES = [
   ['/business/payment?orderId=', 'order', ['/order/detail']],
 ] as const
 
-describe('what a page asks first', { timeout: 60_000 }, () => {
+describe('what a page asks first', () => {
   test.each(PAGES)('%s is exactly what the page itself asks, so that it leaves once', async (address, of, paths) => {
     const id = routeAt(address.split('?')[0] ?? '')
     expect(id && screens[id].prefetch?.(new URLSearchParams(`?${address.split('?')[1]}${ids[of]}`))).toHaveLength(

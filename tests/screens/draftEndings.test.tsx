@@ -10,9 +10,6 @@ import type { OpenApp } from '@tests/setup/renderApp.tsx'
 import { stored } from '@tests/setup/stored.ts'
 import { openAs, quietMarket } from './trade/bidding.ts'
 
-// Runs the whole product in a simulated browser; allow for a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
-
 /** Drafts are saved after half a second without input. RELIABILITY T5 allows one second. */
 const REST_MS = 700
 

@@ -57,7 +57,7 @@ test('a name in another language than the page is marked in that line', async ()
   expect(name.parentElement?.textContent).toBe(`${data.no} · ${seller.nameZh} · Valid to ${data.validTo}`)
 })
 
-test.each(same)('%s is called on the page what its prerendered heading says', { timeout: 60_000 }, async (id) => {
+test.each(same)('%s is called on the page what its prerendered heading says', async (id) => {
   const texts: Record<string, string> = Object.assign(
     {},
     ...(await Promise.all(['core' as const, ...screens[id].messages].map((name) => catalogues[name]['en-US']()))),

@@ -105,7 +105,7 @@ afterEach(() => {
   window.history.replaceState({}, '', '/')
 })
 
-describe.each(CASES)('the list of one’s own: $name', { timeout: 60_000 }, ({ address, days, fill }) => {
+describe.each(CASES)('the list of one’s own: $name', ({ address, days, fill }) => {
   test('is narrowed by days, which stand in the address, and exported whole', async () => {
     const store = memoryStore()
     const market = await openMarket({ store })

@@ -37,8 +37,8 @@ if (inside)
     },
   })
 
-// The first lazy import of a page can take longer than the library's default of one second.
-configure({ asyncUtilTimeout: 10_000 })
+// The first lazy import of a page can take longer than the default of one second, on a busy machine than ten.
+configure({ asyncUtilTimeout: 30_000 })
 
 // What is typed into a field is no text of the page: a test that looks for an answer must not find the question's own input.
 configure({ defaultIgnore: 'script, style, textarea' })

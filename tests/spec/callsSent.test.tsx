@@ -119,7 +119,7 @@ const WAYS: readonly Way[] = [
   },
 ]
 
-test.each(WAYS)('$page sends $sends', { timeout: 40_000 }, async ({ page, account, sends, refused, doing }) => {
+test.each(WAYS)('$page sends $sends', async ({ page, account, sends, refused, doing }) => {
   const reply = ({ path }: { path: string }) =>
     refused !== undefined && path.endsWith(refused) ? { code: 5000, message: 'down' } : undefined
   app =

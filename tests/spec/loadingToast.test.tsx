@@ -11,9 +11,6 @@ import { publish } from '@tests/mock/support/trade.ts'
 import { openAs, price, quietMarket } from '@tests/screens/trade/bidding.ts'
 import { fill, fillShirts, openIssue, press, valueOf } from '@tests/screens/support/issueApp.tsx'
 
-// Runs the whole product in a simulated browser; allow for a busy machine.
-vi.setConfig({ testTimeout: 40_000 })
-
 /** Paths requested while the owner's loading toast was shown. */
 const waitedFor = new Set<string>()
 

@@ -17,7 +17,7 @@ const MAY_COUNT = new Set(['counters', 'captchas', 'gifts'])
 let world: World
 beforeAll(async () => {
   world = await openWorld()
-}, 60_000)
+})
 const thingOf = (about: string): Thing => {
   const thing = (world.things as Record<string, Thing>)[about]
   if (!thing) throw new Error(`There is no thing ${about}`)

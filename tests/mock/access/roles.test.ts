@@ -51,7 +51,7 @@ const EXPECTED: Record<Permission, string> = {
 let world: World
 beforeAll(async () => {
   world = await openWorld()
-}, 60_000)
+})
 
 /** Who may, as the server answers; who may not is refused in words before all else and nothing is written. */
 async function told(name: string): Promise<string> {

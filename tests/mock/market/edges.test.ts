@@ -96,7 +96,7 @@ beforeAll(async () => {
     })
     return { id, version: 4, requestNo: newRequestNo() }
   }
-}, 60_000)
+})
 
 const now = async (id: string): Promise<ListingDetail> => seen(market, id, token)
 const note = (from: ListingStatus, to: ListingStatus, by: string) => walked.add(`${from} ${to} ${by}`)

@@ -194,5 +194,5 @@ describe('the ledger of capacity', () => {
     expect(seen.closed).toBeGreaterThan(WALKS)
     expect(seen.settled).toBeGreaterThan(WALKS / 8)
     expect(seen.refused).toBeGreaterThan(WALKS / 8)
-  }, 120_000)
+  })
 })

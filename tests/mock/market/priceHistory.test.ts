@@ -97,7 +97,7 @@ describe('the seeded past', () => {
     const store = memoryStore()
     market = await openMarket({ store })
     rows = openRows(store)
-  }, 60_000)
+  })
 
   it('gives popular lanes half a year of figures', async () => {
     const lanes = new Map(

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const store = memoryStore()
   market = await openMarket({ store })
   rows = openRows(store)
-}, 60_000)
+})
 
 /** Bookings are always prepaid. */
 const ALL = new Set(ORDER_STATUSES.filter((status) => status !== 'CONFIRMED'))

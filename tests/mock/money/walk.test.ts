@@ -139,7 +139,6 @@ it.each(['one', 'two', 'three'])(
     expect(end.credits?.length).toBeGreaterThan(0)
     expect(end.payments.length).toBeGreaterThan(1)
   },
-  60_000,
 )
 
 it.each(['four', 'five'])(
@@ -166,5 +165,4 @@ it.each(['four', 'five'])(
     expect(end.refunds?.length).toBeGreaterThan(0)
     expect(end.credits?.length).toBeGreaterThan(0)
   },
-  60_000,
 )

@@ -39,38 +39,31 @@ describe('the level of a pair of ports', () => {
   })
 })
 
-it.each(casesOf([0, 35, 180], 2))(
-  '%i days on, robots ask the level of their lanes',
-  { timeout: 120_000 },
-  async (days) => {
-    const store = memoryStore()
-    const market = await openMarket({ store })
-    const rows = openRows(store)
-    market.time.now = START + days * DAY
-    await market.call(couponEndpoints.center, {})
-    const robots = rows.companies.all(({ id }) =>
-      rows.members.of('companyId', id).every(({ passwordHash }) => passwordHash === ''),
+it.each(casesOf([0, 35, 180], 2))('%i days on, robots ask the level of their lanes', async (days) => {
+  const store = memoryStore()
+  const market = await openMarket({ store })
+  const rows = openRows(store)
+  market.time.now = START + days * DAY
+  await market.call(couponEndpoints.center, {})
+  const robots = rows.companies.all(({ id }) =>
+    rows.members.of('companyId', id).every(({ passwordHash }) => passwordHash === ''),
+  )
+  const ids = new Set(robots.map(({ id }) => id))
+  const asked = rows.listings.all(({ status, companyId }) => status === 'ONLINE' && ids.has(companyId))
+  const byLane = new Map<string, number[]>()
+  for (const { body } of asked) {
+    if (body?.mode !== 'FCL' || !body.pol || !body.pod) continue
+    const level = levelAt(REFERENCE, { pol: body.pol, pod: body.pod }, market.time.now)
+    const main = body.charges.find(({ code, isoCode }) => code === 'OFR' && isoCode && SIZES[isoCode])
+    const lane = REFERENCE.portByCode.get(body.pod)?.lane ?? ''
+    if (main)
+      byLane.set(lane, [...(byLane.get(lane) ?? []), Number(main.unitPrice) / level / (SIZES[main.isoCode ?? ''] ?? 1)])
+  }
+  const judged = [...byLane].filter(([, parts]) => parts.length >= ENOUGH)
+  expect(judged.length).toBeGreaterThan(2)
+  for (const [lane, parts] of judged) {
+    expect(`${lane} ${String(median(parts) > 0.95 && median(parts) < 1.05)} ${String(median(parts))}`).toContain(
+      ' true ',
     )
-    const ids = new Set(robots.map(({ id }) => id))
-    const asked = rows.listings.all(({ status, companyId }) => status === 'ONLINE' && ids.has(companyId))
-    const byLane = new Map<string, number[]>()
-    for (const { body } of asked) {
-      if (body?.mode !== 'FCL' || !body.pol || !body.pod) continue
-      const level = levelAt(REFERENCE, { pol: body.pol, pod: body.pod }, market.time.now)
-      const main = body.charges.find(({ code, isoCode }) => code === 'OFR' && isoCode && SIZES[isoCode])
-      const lane = REFERENCE.portByCode.get(body.pod)?.lane ?? ''
-      if (main)
-        byLane.set(lane, [
-          ...(byLane.get(lane) ?? []),
-          Number(main.unitPrice) / level / (SIZES[main.isoCode ?? ''] ?? 1),
-        ])
-    }
-    const judged = [...byLane].filter(([, parts]) => parts.length >= ENOUGH)
-    expect(judged.length).toBeGreaterThan(2)
-    for (const [lane, parts] of judged) {
-      expect(`${lane} ${String(median(parts) > 0.95 && median(parts) < 1.05)} ${String(median(parts))}`).toContain(
-        ' true ',
-      )
-    }
-  },
-)
+  }
+})

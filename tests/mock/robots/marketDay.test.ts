@@ -24,7 +24,7 @@ async function until(market: Market, days: number): Promise<void> {
 }
 
 describe.each(casesOf([35, 180, 400], 2))('%i days later', (days) => {
-  it('the market goes on', { timeout: 120_000 }, async () => {
+  it('the market goes on', async () => {
     const { market, rows } = await opened()
     await until(market, days)
     const { now } = market.time
@@ -58,7 +58,7 @@ describe.each(casesOf([35, 180, 400], 2))('%i days later', (days) => {
   })
 })
 
-it('the same days give the same coupons and news, one by one or all at once', { timeout: 120_000 }, async () => {
+it('the same days give the same coupons and news, one by one or all at once', async () => {
   const [slow, fast] = [await opened(), await opened()]
   for (let day = 1; day <= 14; day++)
     // oxlint-disable-next-line eslint/no-await-in-loop -- the days come one after the other
@@ -73,7 +73,7 @@ it('the same days give the same coupons and news, one by one or all at once', { 
   expect(JSON.stringify(print(fast)) === JSON.stringify(print(slow))).toBe(true)
 })
 
-it('what a person owns is left alone', { timeout: 60_000 }, async () => {
+it('what a person owns is left alone', async () => {
   const { market, rows } = await opened()
   const before = rows.listings.all(({ companyId, status }) => companyId === 'c02' && status === 'ONLINE')
   const batches = rows.batches.count(({ companyId }) => companyId === 'c02')
@@ -83,7 +83,7 @@ it('what a person owns is left alone', { timeout: 60_000 }, async () => {
   for (const { id, body } of before) expect(rows.listings.get(id)?.body).toEqual(body)
 })
 
-it('a renewed listing asks the price of the week', { timeout: 60_000 }, async () => {
+it('a renewed listing asks the price of the week', async () => {
   const { market, rows } = await opened()
   const before = new Map(rows.listings.all().map((row) => [row.id, row]))
   await until(market, 35)

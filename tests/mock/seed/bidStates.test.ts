@@ -27,7 +27,7 @@ describe('the seeded market', () => {
     const store = memoryStore()
     await openMarket({ store })
     rows = openRows(store)
-  }, 60_000)
+  })
   const bids = () => rows.bids.all()
   const lanes = () => bids().flatMap(({ body }) => body?.lanes ?? [])
   const lines = () => lanes().flatMap(({ charges }) => charges)

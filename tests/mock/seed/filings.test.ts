@@ -24,7 +24,7 @@ describe('advance filings in the seeded market', () => {
     const store = memoryStore()
     await openMarket({ store })
     rows = openRows(store)
-  }, 60_000)
+  })
 
   it('are asked for by the country of discharge: of Canada the Canadian one, of Korea none', () => {
     const seen = new Set<string>()

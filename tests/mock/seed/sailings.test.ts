@@ -21,7 +21,7 @@ describe.each([0, 35])('sailings %i days after the start', (days) => {
     market.time.now += days * DAY_MS
     // A call does what is due.
     for (let call = 0; call <= days; call += 5) await market.call(listingEndpoints.page, {})
-  }, 120_000)
+  })
 
   it('are those of the timetable in every listing, bid and order, with their transit time', () => {
     const all = carried(rows)

@@ -29,7 +29,7 @@ describe('the seeded marketplace', () => {
     const store = memoryStore()
     seedWork = await workOf(() => openMarket({ store }))
     rows = openRows(store)
-  }, 60_000)
+  })
 
   it('costs less work than forty copies of everything in it', async () => {
     const all = [rows.tenders.all(), rows.bids.all(), rows.orders.all(), rows.messages.all()]
@@ -141,5 +141,5 @@ describe('the seeded marketplace', () => {
     }
     expect(await titles('cangtong')).toEqual(rows.tenders.all().map((one) => `${one.no} ${one.body?.title}`))
     expect(await titles('another')).not.toEqual(await titles('cangtong'))
-  }, 60_000)
+  })
 })

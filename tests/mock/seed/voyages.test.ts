@@ -31,7 +31,7 @@ describe.each(casesOf(['2026-11-21', '2027-03-14', '2026-12-01'], 2))('orders of
     shipped = rows.orders.all(
       ({ events, creditId }) => creditId === undefined && events.some(({ status }) => status === 'EXECUTING'),
     )
-  }, 60_000)
+  })
   const where = (order: OrderRow) => `${order.no} ${order.source} ${order.status}`
 
   it('have events and milestones one after another, none of them to come', () => {

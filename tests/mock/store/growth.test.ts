@@ -117,4 +117,4 @@ test('a call looks at no more rows when five times as many tenders have ended', 
   // A few more for the clerk's work of the day.
   const grown = Object.entries(large).filter(([call, rows]) => rows > (small[call] ?? 0) * 1.1 + 20)
   expect(grown).toEqual([])
-}, 120_000)
+})

@@ -51,7 +51,7 @@ describe('the SQLite store', () => {
     expect(kept).toBeGreaterThanOrEqual(said)
     expect(store.table<Count>('t').all()).toHaveLength(kept + 1)
     await store.close()
-  }, 60_000)
+  })
 
   const writeOwner = (file: string, owner: unknown) => {
     mkdirSync(folder, { recursive: true })

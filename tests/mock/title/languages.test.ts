@@ -73,7 +73,7 @@ const ACCOUNTS = ['trader', 'forwarder', 'consolidator']
 beforeAll(async () => {
   market = await openMarket()
   for (const language of ['zh-CN', 'en-US'] as const) for (const account of ACCOUNTS) await walk(language, account)
-}, 120_000)
+})
 
 describe('what the market calls things, over every reading call', () => {
   it('holds no Chinese for a reader of English', () => {

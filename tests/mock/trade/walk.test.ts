@@ -85,7 +85,7 @@ function pricesOf({ rows, tenderId }: Walk): Map<string, string> {
   return prices
 }
 
-describe('random commands of three parties over a tender', { timeout: 120_000 }, () => {
+describe('random commands of three parties over a tender', () => {
   it.each(SEEDS)('%s: never reach an illegal state, show a price early or change money by rounding', async (seed) => {
     const walk = await openWalk(seed)
     const companyOf = new Map(['trader', 'forwarder', 'forwarder2'].map((name) => [name, companyId(walk, name)]))

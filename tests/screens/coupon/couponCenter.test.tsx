@@ -37,7 +37,7 @@ async function open(account = 'trader', options: OpenAppOptions = {}, query = '?
 }
 const collect = (ticket: HTMLElement) => within(ticket).getByRole('button', { name: /^Collect/ })
 
-describe('the collection centre', { timeout: 90_000 }, () => {
+describe('the collection centre', () => {
   test('collects until the limit is reached; then it can be used, and the focus stays in the card', async () => {
     const ticket = await open()
     expect(ticket.textContent).toContain('3 of 3 left')

@@ -14,7 +14,7 @@ let app: OpenApp
 let state: Issued
 beforeEach(async () => {
   state = await issued({ perUserLimit: 9, threshold: '0' })
-}, 60_000)
+})
 afterEach(() => {
   app.session.stop()
   localStorage.clear()
@@ -35,7 +35,7 @@ async function openWithBill(options: OpenAppOptions = {}): Promise<HTMLInputElem
 const asked = (path: string) => app.paths().filter((one) => one.endsWith(path)).length
 const statusOf = async (coupon: CouponView) => (await couponNow(state, coupon.id)).status
 
-describe('the counter', { timeout: 60_000 }, () => {
+describe('the counter', () => {
   test('groups a code as it is typed, and looks it up on Enter before anything is verified', async () => {
     const coupon = await collected(state)
     const input = await openWithBill()

@@ -16,7 +16,7 @@ let app: OpenApp
 let state: Issued
 beforeEach(async () => {
   state = await issued({ perUserLimit: 9, threshold: '0' })
-}, 60_000)
+})
 afterEach(() => {
   app.session.stop()
   localStorage.clear()
@@ -30,7 +30,7 @@ async function open(): Promise<HTMLInputElement> {
   return opened.input
 }
 
-describe('what the counter says of a code that cannot be verified', { timeout: 60_000 }, () => {
+describe('what the counter says of a code that cannot be verified', () => {
   /** The message for a code that cannot be verified; no button is shown and the input is ready for the next code. */
   const refused = async (code: string): Promise<string> => {
     const input = await open()

@@ -26,7 +26,7 @@ async function openForm(market: Issued['market'], query = '?edit=new') {
   app = await openAs('forwarder', `${PAGE}${query}`, market)
   return screen.findByRole<HTMLInputElement>('textbox', { name: /^Coupon name/ }, WAIT)
 }
-describe('writing a batch', { timeout: 90_000 }, () => {
+describe('writing a batch', () => {
   test('what does not add up is told at its field, and the first of them has the focus', async () => {
     const name = await openForm(await quietMarket())
     await write(/^Coupon name/, 'H')

@@ -30,7 +30,7 @@ async function openBatch(state: Issued, batch: BatchDetail = state.batch) {
 const now = async ({ market, issuer, batch }: Issued) =>
   (await market.call(calls.detail, { id: batch.id }, { token: issuer })).data
 
-describe('a batch that is out', { timeout: 90_000 }, () => {
+describe('a batch that is out', () => {
   test('is paused and resumed, and the focus stays at what can be done', async () => {
     const state = await issued()
     const bar = await openBatch(state)
@@ -125,7 +125,7 @@ describe('a batch that is out', { timeout: 90_000 }, () => {
   })
 })
 
-describe('the list of batches', { timeout: 60_000 }, () => {
+describe('the list of batches', () => {
   test('is told apart by state, kind and word, with counts that agree', async () => {
     const state = await issued()
     app = await openAs('forwarder', PAGE, state.market)

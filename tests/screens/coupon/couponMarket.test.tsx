@@ -19,12 +19,12 @@ let coupon: CouponView
 let offer: Offer
 beforeAll(async () => {
   await import('@/pages/coupon/CouponMarketPage.tsx')
-}, 60_000)
+})
 beforeEach(async () => {
   state = await issued({ name: 'A hundred off', perUserLimit: 9 })
   coupon = await collected(state)
   offer = await offered(coupon, 300)
-}, 60_000)
+})
 afterEach(() => {
   app.session.stop()
   localStorage.clear()
@@ -47,7 +47,7 @@ const card = async (name = 'A hundred off') => {
 const balance = async (token: string) => (await state.market.call(couponEndpoints.points, {}, { token })).data.balance
 const asked = (path: string) => app.paths().filter((one) => one.endsWith(path)).length
 
-describe('the coupon market', { timeout: 60_000 }, () => {
+describe('the coupon market', () => {
   test('a guest sees what it costs against the face value, and logs in with the way back', async () => {
     app = await openApp(`${ADDRESS}?kind=CASH`, { backend: state.market.backend })
     const one = await card()

@@ -52,7 +52,7 @@ const give = async (toMobile?: string) =>
     { token: state.holder },
   )
 
-describe('my coupons', { timeout: 90_000 }, () => {
+describe('my coupons', () => {
   test('a coupon given by link is taken by another member with the pick-up code; a wrong one says how many tries are left', async () => {
     await open('trader', `?id=${coupon.id}`)
     await userEvent.click(await button('Give away'))

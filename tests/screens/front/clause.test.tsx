@@ -12,7 +12,7 @@ let market: Market
 let app: OpenApp
 beforeAll(async () => {
   market = await openMarket()
-}, 60_000)
+})
 afterEach(() => {
   app.session.stop()
   localStorage.clear()
@@ -25,7 +25,7 @@ const open = async (address: string) => {
 }
 const contents = () => within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link')
 
-describe('the terms', { timeout: 60_000 }, () => {
+describe('the terms', () => {
   test('show the version in force with a place for each entry of the contents', async () => {
     await open('/other/clause')
     for (const link of contents()) {

@@ -14,7 +14,7 @@ let market: Market
 let app: OpenApp
 beforeAll(async () => {
   market = await openMarket()
-}, 60_000)
+})
 afterEach(() => {
   app.session.stop()
   localStorage.clear()
@@ -23,7 +23,7 @@ afterEach(() => {
 })
 const sends = () => app.paths().filter((path) => path.endsWith('/ticket/create')).length
 
-describe('the contact page', { timeout: 60_000 }, () => {
+describe('the contact page', () => {
   test('a guest is told what is missing, needs a puzzle and is asked for neither order nor files', async () => {
     app = await openApp('/other/contact?topic=payment', { backend: market.backend })
     const form = within(await screen.findByRole('form', { name: 'Submit a ticket' }, WAIT))
@@ -115,7 +115,7 @@ describe('the contact page', { timeout: 60_000 }, () => {
   })
 })
 
-describe('the page about us', { timeout: 60_000 }, () => {
+describe('the page about us', () => {
   test('says that it is a demonstration, names parties and principles, and counts', async () => {
     app = await openApp('/other/about', { backend: market.backend })
     expect(await screen.findByText(/This is a demo marketplace/, {}, WAIT)).toBeTruthy()

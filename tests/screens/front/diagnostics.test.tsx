@@ -28,7 +28,7 @@ const onRealBackend: OpenAppOptions = {
   reply: ({ path }) => (path.includes('/api/demo/') ? { code: 4004, message: 'no such call' } : undefined),
 }
 
-describe('the self-check', { timeout: 30_000 }, () => {
+describe('the self-check', () => {
   test('asks every open group of calls and gives its latency, without a login', async () => {
     await open()
     const table = await screen.findByRole('table', { name: 'Connectivity' })
@@ -85,7 +85,7 @@ describe('the self-check', { timeout: 30_000 }, () => {
   })
 })
 
-describe('the mock’s controls', { timeout: 30_000 }, () => {
+describe('the mock’s controls', () => {
   test('move the market clock and show it', async () => {
     await open()
     await userEvent.click(await screen.findByRole('button', { name: 'Advance 24 h' }))

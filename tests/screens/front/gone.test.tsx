@@ -18,7 +18,7 @@ beforeAll(async () => {
   await import('@/pages/business/NewsDetailPage.tsx')
   await import('@/pages/tool/ShipDatePage.tsx')
   await import('@/reference/gone/Gone.tsx')
-}, 60_000)
+})
 afterEach(() => {
   app?.session.stop()
   app = undefined

@@ -13,7 +13,7 @@ let market: Market
 let app: OpenApp
 beforeAll(async () => {
   market = await openMarket()
-}, 60_000)
+})
 afterEach(() => {
   app.session.stop()
   localStorage.clear()
@@ -25,7 +25,7 @@ const open = async (address: string, locale: 'en-US' | 'zh-CN' = 'en-US') => {
 }
 const list = async () => within(await screen.findByRole('list', { name: 'Questions' }, WAIT))
 
-describe('the help centre', { timeout: 60_000 }, () => {
+describe('the help centre', () => {
   test('stands on the shared page under the cards of what lies below', async () => {
     await open('/other')
     expect(await screen.findByRole('heading', { level: 1, name: 'Help centre' }, WAIT)).toBeTruthy()

@@ -41,7 +41,7 @@ let market: Market
 let app: OpenApp
 beforeAll(async () => {
   market = await openMarket()
-}, 60_000)
+})
 beforeEach(() => vi.stubGlobal('IntersectionObserver', Seen))
 afterEach(() => {
   app.session.stop()
@@ -56,7 +56,7 @@ const open = async (options: OpenAppOptions = {}) => {
 }
 const part = (name: string) => screen.findByRole('region', { name }, WAIT)
 
-describe('the home page', { timeout: 60_000 }, () => {
+describe('the home page', () => {
   test('shows every block from the marketplace', async () => {
     await open()
     for (const name of [

@@ -22,7 +22,7 @@ let market: Market
 let app: OpenApp
 beforeAll(async () => {
   market = await openMarket()
-}, 60_000)
+})
 afterEach(() => {
   app.session.stop()
   localStorage.clear()
@@ -57,7 +57,7 @@ const answering =
     paths.some((one) => path.endsWith(one)) ? answer : undefined
 const fault = { code: 5000, message: 'Fault', data: null }
 
-describe('the trading area', { timeout: 60_000 }, () => {
+describe('the trading area', () => {
   test('shows a guest the market: figures, tenders and listings, and nothing of a member', async () => {
     await open('/business')
     expect(await firstLink('Closing soon')).toMatch(/^\/business\/foreignTradeDetial\?id=/)
@@ -118,7 +118,7 @@ describe('the trading area', { timeout: 60_000 }, () => {
   })
 })
 
-describe('the tools', { timeout: 60_000 }, () => {
+describe('the tools', () => {
   test('lead to the tool with what was typed', async () => {
     await open('/tool')
     const hs = await block('HS codes and duty')
@@ -149,7 +149,7 @@ describe('the tools', { timeout: 60_000 }, () => {
   })
 })
 
-describe('the member area', { timeout: 60_000 }, () => {
+describe('the member area', () => {
   test('tells a guest what membership gives, and leads back here after the login', async () => {
     await open('/user')
     const heading = await screen.findByRole('heading', { name: 'Log in to see your tasks, orders and messages' }, WAIT)
@@ -194,7 +194,7 @@ describe('the member area', { timeout: 60_000 }, () => {
   })
 })
 
-describe('the coupons', { timeout: 60_000 }, () => {
+describe('the coupons', () => {
   test('show a guest what can be collected and the other pages', async () => {
     await open('/coupon')
     expect((await screen.findAllByRole('article', {}, WAIT)).length).toBeGreaterThan(1)

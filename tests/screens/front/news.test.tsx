@@ -22,7 +22,7 @@ beforeAll(async () => {
   await import('@/pages/business/MarketDetailPage.tsx')
   await import('@/pages/member/MyCollectPage.tsx')
   await import('@/reference/notices/PortNotices.tsx')
-}, 60_000)
+})
 afterEach(() => {
   app?.session.stop()
   app = undefined

@@ -52,7 +52,7 @@ const active = (input: HTMLInputElement) =>
 const asked = () => app?.requests.filter(({ path }) => path.endsWith(PATH)).map(({ query }) => query?.['q'])
 const isShut = async () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), WAIT)
 
-describe('the search over everything', { timeout: 60_000 }, () => {
+describe('the search over everything', () => {
   test('opens by its button, by Ctrl or Cmd K and by /, and gives the focus back', async () => {
     await start()
     // A page that is still coming takes the focus to its heading.

@@ -16,7 +16,7 @@ let market: Market
 let app: OpenApp
 beforeAll(async () => {
   market = await openMarket()
-}, 60_000)
+})
 afterEach(() => {
   app.session.stop()
   localStorage.clear()
@@ -27,7 +27,7 @@ const open = async (address: string) => {
   app = await openApp(address, { backend: market.backend })
 }
 
-describe('the zones', { timeout: 60_000 }, () => {
+describe('the zones', () => {
   test.each([
     ['1', 'Foreign-trade enterprise', 'Newest tenders'],
     ['2', 'Freight forwarder', 'Newest rates'],
@@ -87,7 +87,7 @@ describe('the zones', { timeout: 60_000 }, () => {
   })
 })
 
-describe('the trading area', { timeout: 60_000 }, () => {
+describe('the trading area', () => {
   test('shows the way of a trade and every page under it; locked ones say why', async () => {
     await open('/business')
     expect(await screen.findByRole('heading', { level: 1, name: 'Trading area' }, WAIT)).toBeTruthy()

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await import('@/pages/business/MarketDetailPage.tsx')
   await import('@/features/market/market/booking/components/BookingDialog.tsx')
   await import('@/pages/business/PaymentPage.tsx')
-}, 60_000)
+})
 afterEach(() => {
   app?.session.stop()
   app = undefined

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await import('@/pages/business/MarketDetailPage.tsx')
   await import('@/pages/business/MyMarketPage.tsx')
   await import('@/features/market/market/booking/components/BookingDialog.tsx')
-}, 60_000)
+})
 afterEach(() => {
   app?.session.stop()
   app = undefined

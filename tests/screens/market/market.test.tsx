@@ -19,7 +19,7 @@ let app: OpenApp | undefined
 beforeAll(async () => {
   await import('@/pages/business/MarketPage.tsx')
   await import('@/pages/business/MarketDetailPage.tsx')
-}, 60_000)
+})
 afterEach(() => {
   app?.session.stop()
   app = undefined

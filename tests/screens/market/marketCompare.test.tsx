@@ -15,7 +15,7 @@ const WAIT = { timeout: 20_000 }
 let app: OpenApp | undefined
 beforeAll(async () => {
   await import('@/pages/business/MarketPage.tsx')
-}, 60_000)
+})
 afterEach(() => {
   app?.session.stop()
   app = undefined

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await import('@/pages/business/MarketPage.tsx')
   await import('@/pages/business/MarketDetailPage.tsx')
   await import('@/pages/member/MyCollectPage.tsx')
-}, 60_000)
+})
 afterEach(() => {
   app?.session.stop()
   app = undefined

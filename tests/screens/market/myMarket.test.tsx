@@ -42,7 +42,7 @@ async function bookingNow({ market, seller }: Listed, id: string) {
   return data.records.find((one) => one.id === id)
 }
 
-describe('the seller’s side of the market', { timeout: 60_000 }, () => {
+describe('the seller’s side of the market', () => {
   test('pauses, resumes and takes off a listing', async () => {
     const state = await listed()
     const { market, seller, listing } = state
@@ -130,7 +130,7 @@ describe('the seller’s side of the market', { timeout: 60_000 }, () => {
   })
 })
 
-describe('the buyer’s side of the market', { timeout: 60_000 }, () => {
+describe('the buyer’s side of the market', () => {
   test('gives a booking up before it is answered, and has no listings', async () => {
     const state = await listed()
     const booking = await bookingOf(state)

@@ -34,7 +34,7 @@ async function opened() {
 }
 const dialog = async () => within(await screen.findByRole('dialog'))
 
-describe('several listings at once', { timeout: 60_000 }, () => {
+describe('several listings at once', () => {
   test('are ticked one by one or by the page, also by keyboard', async () => {
     const { one, two } = await opened()
     one.focus()

@@ -30,7 +30,7 @@ async function edit(state: Listed) {
 }
 const click = async (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
-describe('the form of a listing', { timeout: 60_000 }, () => {
+describe('the form of a listing', () => {
   test('takes sailings from the schedules, which also say the service', async () => {
     const state = await listed()
     await edit(state)
@@ -139,7 +139,7 @@ describe('the form of a listing', { timeout: 60_000 }, () => {
   })
 })
 
-describe('the row of a listing', { timeout: 60_000 }, () => {
+describe('the row of a listing', () => {
   test('leads to its page, shows what is held, and is duplicated into a draft', async () => {
     const state = await listed({ title: 'Row of mine' })
     await book(state, 4)

@@ -41,7 +41,7 @@ async function openImport() {
   return { dialog, drafts, paste }
 }
 
-describe('listings out of a sheet', { timeout: 60_000 }, () => {
+describe('listings out of a sheet', () => {
   test('the good rows become drafts, and a bad one is fixed on the screen and follows', async () => {
     const { dialog, drafts, paste } = await openImport()
     await paste([GOOD, BAD])

@@ -80,7 +80,7 @@ const WORDS = [
   },
 ]
 
-describe('the search of a lane', { timeout: 60_000 }, () => {
+describe('the search of a lane', () => {
   test.each(WORDS)('in $locale: sets an alert for its lane and container, once', async (words) => {
     await publish('1800')
     app = await openAs('trader', MARKET, market, { locale: words.locale })
@@ -139,7 +139,7 @@ describe('the search of a lane', { timeout: 60_000 }, () => {
   })
 })
 
-test('the price chart of a listing sets an alert of a drop for its container', { timeout: 60_000 }, async () => {
+test('the price chart of a listing sets an alert of a drop for its container', async () => {
   const id = await publish('1800')
   app = await openAs('trader', `/business/marketDetail?id=${id}`, market)
   await userEvent.click(await screen.findByRole('button', { name: 'Set price alert' }, WAIT))
@@ -158,7 +158,7 @@ test('the price chart of a listing sets an alert of a drop for its container', {
   expect(await kept()).toMatchObject([{ ...LANE, kind: 'DROP', pct: 8 }])
 })
 
-describe('the list of alerts', { timeout: 60_000 }, () => {
+describe('the list of alerts', () => {
   test.each(WORDS)('in $locale: says what each waits for, the price and its state', async (words) => {
     await publish('1800')
     await keep({ amount: '2500' })

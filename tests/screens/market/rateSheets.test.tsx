@@ -46,7 +46,7 @@ const HEAD =
 const row = (pod: string, small: string, big = '2400') =>
   ['CNSHA', pod, 'COSU', small, big, 'USD', '2026-11-20', '2026-12-31'].join('|')
 
-describe('rate sheets', { timeout: 90_000 }, () => {
+describe('rate sheets', () => {
   const openImport = async (reply?: (request: WireRequest) => object | undefined) => {
     app = await openAs('forwarder', PLACE, market, { ...(reply && { reply }) })
     await userEvent.click(await screen.findByRole('button', { name: 'Import rate sheet' }, WAIT))
@@ -167,7 +167,7 @@ describe.each([
     again: '\u91cd\u8bd5',
   },
   { locale: 'en-US' as const, title: 'Rate sheets', gone: 'Rate sheet not found', again: 'Try again' },
-])('rate sheets in $locale', { timeout: 60_000 }, ({ locale, title, gone, again }) => {
+])('rate sheets in $locale', ({ locale, title, gone, again }) => {
   test('list those there are; one that is not there says so', async () => {
     app = await openAs('forwarder', PLACE, market, { locale })
     expect(await screen.findByRole('link', { name: 'COSCO USWC' }, WAIT)).toBeTruthy()
@@ -189,7 +189,7 @@ describe.each([
   })
 })
 
-test('a buyer has no rate sheets', { timeout: 60_000 }, async () => {
+test('a buyer has no rate sheets', async () => {
   app = await openAs('trader', PLACE, market)
   await screen.findByRole('heading', { level: 1 }, WAIT)
   expect(screen.queryByRole('link', { name: 'Rate sheets' })).toBeNull()

@@ -70,7 +70,7 @@ const WORDS = [
   },
 ]
 
-describe.each(WORDS)('approvals in $locale', { timeout: 90_000 }, (words) => {
+describe.each(WORDS)('approvals in $locale', (words) => {
   const open = async (account: string, address = PLACE) => {
     await stage.open(account, address, office.market, { locale: words.locale })
     return cards(words.list)

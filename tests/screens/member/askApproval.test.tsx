@@ -54,7 +54,7 @@ const WORDS = [
   },
 ]
 
-describe.each(WORDS)('confirming above the limit in $locale', { timeout: 90_000 }, (words) => {
+describe.each(WORDS)('confirming above the limit in $locale', (words) => {
   test('offers to ask, keeps the dialog, and says that it waits', async () => {
     const office = await openOffice('forwarder', 'c02')
     await office.limit(await office.person('BUYER'), { CONFIRM: '1000' })
@@ -80,7 +80,7 @@ describe.each(WORDS)('confirming above the limit in $locale', { timeout: 90_000 
   })
 })
 
-test('an order says what waits about it, and nothing was paid', { timeout: 90_000 }, async () => {
+test('an order says what waits about it, and nothing was paid', async () => {
   const office = await openOffice()
   const finance = await office.person('FINANCE')
   await office.limit(finance, { PAY: '100' })
@@ -102,7 +102,7 @@ test('an order says what waits about it, and nothing was paid', { timeout: 90_00
   await waitFor(() => expect(office.rows.payments.count((row) => row.orderId === order?.id)).toBe(0))
 })
 
-test('an additional charge above the limit is asked for, and stays open until then', { timeout: 90_000 }, async () => {
+test('an additional charge above the limit is asked for, and stays open until then', async () => {
   const { office, isDone } = await scenes.addition()
   await office.limit(await office.person('OPERATIONS'), { CONFIRM: '100' })
   const [order] = office.rows.orders.all(({ adjustments }) => adjustments?.[0]?.amount.amount === '120.50')
@@ -120,7 +120,7 @@ test('an additional charge above the limit is asked for, and stays open until th
 test.each([
   ['of its buyer', '/business/myTenderBid', scenes.amendment],
   ['of its seller', '/business/myBid', scenes.proposal],
-] as const)('the agreement %s says what waits about it', { timeout: 90_000 }, async (_side, path, make) => {
+] as const)('the agreement %s says what waits about it', async (_side, path, make) => {
   const { office, call, input } = await make()
   const person = await office.person('BUYER')
   await office.limit(person, { AWARD: '100', CONFIRM: '100' })

@@ -32,7 +32,7 @@ const unread = async () => {
 }
 const lookAgain = async () => act(async () => void window.dispatchEvent(new Event('focus')))
 
-describe('the bell', { timeout: 30_000 }, () => {
+describe('the bell', () => {
   test('is not there for a guest', async () => {
     const { openApp } = await import('@tests/setup/renderApp.tsx')
     app = await openApp('/', { backend: market.backend })

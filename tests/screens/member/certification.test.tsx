@@ -1,13 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { certificationEndpoints } from '@/contract/member/certification/endpoints.ts'
 import { CLERK_MS, decided, paperFile, paperOf, usccOf, wholeForm } from '@tests/mock/support/certification.ts'
 import { openMarket } from '@tests/mock/support/market.ts'
 import { errorAt, fieldAt, fill, openIssue, press, valueOf } from '../support/issueApp.tsx'
 import { noteText, notesOf } from '../support/notes.ts'
-
-// Runs the whole product in a simulated browser; allow for a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
 
 // Preload, so that compile time does not count for the test.
 await import('@/pages/member/CertificationPage.tsx')

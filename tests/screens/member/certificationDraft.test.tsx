@@ -1,11 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { certificationEndpoints } from '@/contract/member/certification/endpoints.ts'
 import { openMarket } from '@tests/mock/support/market.ts'
 import { fill, openIssue, press, valueOf } from '../support/issueApp.tsx'
-
-// Runs the whole product in a simulated browser; allow for a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
 
 const PAGE = '/subBaseInfo'
 const formShown = () => waitFor(() => expect(valueOf('uscc')).toBeDefined(), { timeout: 15_000 })

@@ -106,7 +106,7 @@ const WORDS = [
   },
 ]
 
-describe.each(WORDS)('deputies in $locale', { timeout: 90_000 }, (words) => {
+describe.each(WORDS)('deputies in $locale', (words) => {
   const open = async (account: string, address = PLACE) => {
     app?.session.stop()
     app = await openAs(account, address, office.market, { locale: words.locale })
@@ -181,7 +181,7 @@ describe.each(WORDS)('deputies in $locale', { timeout: 90_000 }, (words) => {
   })
 })
 
-test('an enterprise of one person sees nothing of deputies', { timeout: 60_000 }, async () => {
+test('an enterprise of one person sees nothing of deputies', async () => {
   app = await openAs('forwarder', PLACE, office.market, { locale: 'en-US' })
   expect(await screen.findByText('No approvals', {}, WAIT)).toBeTruthy()
   expect(screen.queryByText('Deputies')).toBeNull()

@@ -51,7 +51,7 @@ const WORDS = [
   },
 ]
 
-describe.each(WORDS)('the digest in $locale', { timeout: 60_000 }, (words) => {
+describe.each(WORDS)('the digest in $locale', (words) => {
   const settings = async () => (await market.call(messageEndpoints.settings, {}, { token: owner })).data
 
   test('is chosen among the settings, and why it cannot be is said at its field', async () => {

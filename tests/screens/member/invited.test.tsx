@@ -29,7 +29,7 @@ const open = async (code: string, locale: 'en-US' | 'zh-CN' = 'en-US') => {
 }
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-test('an invited person sees whose invitation it is, chooses no type, and is in', { timeout: 60_000 }, async () => {
+test('an invited person sees whose invitation it is, chooses no type, and is in', async () => {
   const { code } = await invite(market, owner, 'FINANCE')
   await open(code)
   expect(await screen.findByRole('heading', { level: 1, name: 'Join a company' }, WAIT)).toBeTruthy()
@@ -48,7 +48,7 @@ test('an invited person sees whose invitation it is, chooses no type, and is in'
   await waitFor(() => expect(window.location.pathname).toBe('/user/personalCenter'), WAIT)
 })
 
-test('another number is refused at its field', { timeout: 60_000 }, async () => {
+test('another number is refused at its field', async () => {
   const { code } = await invite(market, owner, 'BUYER')
   await open(code)
   await screen.findByText(/invites you$/, {}, WAIT)
@@ -82,7 +82,7 @@ test.each([
   ['withdrawn', revoked, /This invitation was withdrawn/, /该邀请已被撤回/],
   ['too old', expired, /This invitation has expired/, /该邀请已过期/],
   ['unknown', async () => 'nobody', /Invitation not found/, /没有找到该邀请/],
-])('a link that is %s says so, and offers to register a company', { timeout: 60_000 }, async (_is, make, en, zh) => {
+])('a link that is %s says so, and offers to register a company', async (_is, make, en, zh) => {
   const code = await make()
   for (const [locale, said] of [
     ['en-US', en],

@@ -71,7 +71,7 @@ const WORDS = [
   },
 ]
 
-describe.each(WORDS)('API keys in $locale', { timeout: 60_000 }, (words) => {
+describe.each(WORDS)('API keys in $locale', (words) => {
   const open = async () => {
     await stage.open('trader', PLACE, market, { locale: words.locale })
     return screen.findByRole('button', { name: words.add }, WAIT)

@@ -37,7 +37,7 @@ async function complaint(name: string, word: string): Promise<string> {
 
 const tokens = () => app?.paths().filter((path) => path === '/trading/oauth/token').length
 
-describe('a wrong login', { timeout: 30_000 }, () => {
+describe('a wrong login', () => {
   test('says the same for an unknown account as for a wrong password, beside the field, with the focus there', async () => {
     await open()
     const unknown = await complaint('nobody-here', 'Wrong12345')
@@ -98,7 +98,7 @@ describe('a wrong login', { timeout: 30_000 }, () => {
   })
 })
 
-describe('a right login', { timeout: 30_000 }, () => {
+describe('a right login', () => {
   test('leads to `reject`, remembers the account name and never the password', async () => {
     await open(`/login?reject=${encodeURIComponent(`${window.location.origin}/business/searchTender?pol=CNSHA`)}`)
     expect(await screen.findByText(/you return to “Find tenders”/)).toBeTruthy()
@@ -137,7 +137,7 @@ describe('a right login', { timeout: 30_000 }, () => {
   })
 })
 
-describe('the form', { timeout: 30_000 }, () => {
+describe('the form', () => {
   test('lets password managers in, shows and hides the password and warns of Caps Lock', async () => {
     await open()
     const field = await password()
@@ -160,7 +160,7 @@ describe('the form', { timeout: 30_000 }, () => {
   })
 })
 
-describe('demo accounts', { timeout: 30_000 }, () => {
+describe('demo accounts', () => {
   test('sign in with one click and lead to `reject`', async () => {
     await open('/login?reject=/business/searchTender')
     const cards = await screen.findAllByRole('button', { name: /^Log in as/ })

@@ -24,7 +24,7 @@ const here = () => window.location.pathname + window.location.search
 const countOf = (path: string) => app.paths().filter((one) => one === path).length
 const BACK = '/login?reject=%2Fbusiness%2FsearchTender'
 
-describe('the ways to log in', { timeout: 30_000 }, () => {
+describe('the ways to log in', () => {
   test('are tabs with addresses that keep where one came from', async () => {
     await open(BACK)
     await userEvent.click(screen.getByRole('link', { name: 'SMS code' }))
@@ -72,7 +72,7 @@ describe('the ways to log in', { timeout: 30_000 }, () => {
   })
 })
 
-describe('a forgotten password', { timeout: 30_000 }, () => {
+describe('a forgotten password', () => {
   test('is set anew in three steps and leads to the login with the number filled in', async () => {
     await open('/retrievePassword?reject=/business/searchTender')
     type(mobile(), '16400000001')

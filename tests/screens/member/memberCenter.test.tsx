@@ -27,7 +27,7 @@ const open = async (account: string, address: string) => {
 const info = async (account: string) =>
   (await market.call(memberEndpoints.queryMemInfo, {}, { token: await market.signIn(account) })).data
 
-describe('the member centre', { timeout: 30_000 }, () => {
+describe('the member centre', () => {
   test('lists what has to be done, each with a link to the place where it is done', async () => {
     await open('trader', '/user/personalCenter')
     const list = await screen.findByRole('region', { name: 'Tasks' })
@@ -72,7 +72,7 @@ describe('the member centre', { timeout: 30_000 }, () => {
   })
 })
 
-describe('the company profile', { timeout: 30_000 }, () => {
+describe('the company profile', () => {
   test('saves what may be changed without a certification', async () => {
     await open('forwarder', '/user/changeBaseInfo')
     const name = await screen.findByLabelText<HTMLInputElement>(/^Contact name/)

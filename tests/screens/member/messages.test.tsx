@@ -24,7 +24,7 @@ afterEach(() => {
   window.history.replaceState({}, '', '/')
 })
 
-describe('the list of all messages', { timeout: 30_000 }, () => {
+describe('the list of all messages', () => {
   test('shows pages, filters by kind and by what is unread', async () => {
     const token = await market.signIn('trader')
     const { total } = (await market.call(messageEndpoints.page, {}, { token })).data
@@ -54,7 +54,7 @@ describe('the list of all messages', { timeout: 30_000 }, () => {
   })
 })
 
-describe('the switches', { timeout: 30_000 }, () => {
+describe('the switches', () => {
   test('are kept, and those that must stay on say why', async () => {
     const part = await showPart(app, <MessageSettings />, ['message'])
     const payments = await part.findByRole('checkbox', { name: 'Payments' })

@@ -54,7 +54,7 @@ const WORDS = [
   },
 ]
 
-describe.each(WORDS)('messages of people in $locale', { timeout: 90_000 }, (words) => {
+describe.each(WORDS)('messages of people in $locale', (words) => {
   const open = async (account: string, address = PLACE) => {
     app?.session.stop()
     app = await openAs(account, address, office.market, { locale: words.locale })

@@ -41,7 +41,7 @@ const rowOf = async (title: string) => {
   return found
 }
 
-describe('the star', { timeout: 30_000 }, () => {
+describe('the star', () => {
   test('makes a tender a favourite at once and takes it back, with the number of those who have it', async () => {
     app = await openAs('forwarder', `/business/foreignTradeDetial?id=${tender.id}`, market)
     const star = await screen.findByRole('button', { name: `Favourite ${tender.title}` })
@@ -95,7 +95,7 @@ describe('the star', { timeout: 30_000 }, () => {
   })
 })
 
-describe('my favourites', { timeout: 30_000 }, () => {
+describe('my favourites', () => {
   test('mark in words what changed and say what became of a cancelled tender', async () => {
     await save()
     const trader = await as('trader')

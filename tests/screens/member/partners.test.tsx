@@ -17,7 +17,7 @@ afterEach(() => {
   window.history.replaceState({}, '', '/')
 })
 
-test('partners have figures, a note and groups, and are found by them', { timeout: 90_000 }, async () => {
+test('partners have figures, a note and groups, and are found by them', async () => {
   const market = await openMarket()
   const login = { grantType: 'password', userType: 'PC', account: 'trader', password: DEMO_PASSWORD } as const
   const pair = (await market.call(authEndpoints.token, login)).data

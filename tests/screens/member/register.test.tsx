@@ -34,7 +34,7 @@ async function fill(number = '+86 164 9999 0001') {
   await userEvent.click(screen.getByRole('checkbox'))
 }
 
-describe('registering', { timeout: 30_000 }, () => {
+describe('registering', () => {
   test('asks for type, number, code, password and consent, and ends logged in where one came from', async () => {
     await open('/register?reject=/business/searchTender%3Fpol%3DCNSHA')
     await fill()
@@ -73,7 +73,7 @@ describe('registering', { timeout: 30_000 }, () => {
   })
 })
 
-describe('each field', { timeout: 30_000 }, () => {
+describe('each field', () => {
   test('says what it lacks, the first has the focus, and nothing is sent', async () => {
     await open()
     await submit()
@@ -134,7 +134,7 @@ describe('each field', { timeout: 30_000 }, () => {
   })
 })
 
-describe('the code', { timeout: 30_000 }, () => {
+describe('the code', () => {
   test('is taken out of a pasted message', async () => {
     await open()
     await userEvent.click(code())

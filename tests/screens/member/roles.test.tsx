@@ -44,7 +44,7 @@ const open = async (address: string, locale: 'en-US' | 'zh-CN' = 'en-US') => {
   })
 }
 
-describe('what a role may not do is said on the page', { timeout: 60_000 }, () => {
+describe('what a role may not do is said on the page', () => {
   test('operations write a quote and cannot send it', async () => {
     const tender = await publish(market, await market.signIn('trader'))
     await employ('OPERATIONS')

@@ -14,7 +14,7 @@ beforeEach(async () => {
   window.history.replaceState({}, '', '/user/changeBaseInfo?tab=security')
   app = await openPanel(<SecurityPanel />, { account: 'trader', catalogues: ['account', 'problem'] })
   await screen.findByText('This device')
-}, 30_000)
+})
 afterEach(() => {
   app.session.stop()
   window.history.replaceState({}, '', '/')
@@ -39,7 +39,7 @@ async function elsewhere() {
     )
 }
 
-describe('the security panel', { timeout: 30_000 }, () => {
+describe('the security panel', () => {
   test('changes the password for the old one; other devices are logged out and this one stays', async () => {
     const other = await elsewhere()
     await press('Change password')

@@ -31,7 +31,7 @@ afterEach(() => {
   window.history.replaceState({}, '', '/')
 })
 
-describe('signing out', { timeout: 30_000 }, () => {
+describe('signing out', () => {
   test('clears both tokens at once and tells the server with the old one', async () => {
     await openSignedIn()
     const token = app.session.token() ?? ''

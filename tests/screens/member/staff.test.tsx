@@ -98,7 +98,7 @@ const WORDS = [
   },
 ]
 
-describe.each(WORDS)('people of an enterprise in $locale', { timeout: 90_000 }, (words) => {
+describe.each(WORDS)('people of an enterprise in $locale', (words) => {
   const open = async () => {
     await stage.open('trader', PLACE, market, { locale: words.locale })
     await screen.findByRole('table', { name: words.people }, WAIT)
@@ -171,7 +171,7 @@ describe.each(WORDS)('people of an enterprise in $locale', { timeout: 90_000 }, 
   })
 })
 
-test('people that cannot be loaded say so in their place', { timeout: 60_000 }, async () => {
+test('people that cannot be loaded say so in their place', async () => {
   const reply = ({ path }: WireRequest) =>
     path.endsWith('/staff/page') ? { code: 5000, message: 'The system is busy' } : undefined
   await stage.open('trader', PLACE, market, { reply })

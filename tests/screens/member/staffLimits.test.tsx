@@ -84,7 +84,7 @@ const WORDS = [
 ]
 const PERMISSIONS = ['DRAFT', 'DEAL', 'CONFIRM', 'PAY', 'BILL', 'FULFIL', 'MANAGE'] as const
 
-describe.each(WORDS)('limits in $locale', { timeout: 90_000 }, (words) => {
+describe.each(WORDS)('limits in $locale', (words) => {
   beforeEach(async () => {
     app = await openAs('trader', '/user/changeBaseInfo?tab=staff', office.market, { locale: words.locale })
   })

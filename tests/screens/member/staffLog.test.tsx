@@ -71,7 +71,7 @@ const WORDS = [
   },
 ]
 
-describe.each(WORDS)('the activity log in $locale', { timeout: 60_000 }, (words) => {
+describe.each(WORDS)('the activity log in $locale', (words) => {
   const open = async () => {
     app = await openAs('trader', PLACE, market, { locale: words.locale })
   }

@@ -14,7 +14,7 @@ afterEach(() => {
   window.history.replaceState({}, '', '/')
 })
 
-describe('a page that has to know whose it is', { timeout: 30_000 }, () => {
+describe('a page that has to know whose it is', () => {
   test.each([
     ['/business/myMarket', 'My listings', 'Publish a listing'],
     ['/coupon/couponManagement', 'Coupon management', 'New batch'],

@@ -70,7 +70,7 @@ const WORDS = [
   },
 ]
 
-describe.each(WORDS)('webhooks in $locale', { timeout: 60_000 }, (words) => {
+describe.each(WORDS)('webhooks in $locale', (words) => {
   const open = async () => {
     await stage.open('trader', PLACE, market, { locale: words.locale })
     return screen.findByRole('button', { name: words.add }, WAIT)

@@ -27,7 +27,7 @@ const REFUSED = /is not from this page or has been used/
 const keptState = () =>
   Object.entries(sessionStorage).find(([name]) => name.endsWith('WECHAT_STATE'))?.[1] as string | undefined
 
-describe('coming back from WeChat', { timeout: 30_000 }, () => {
+describe('coming back from WeChat', () => {
   test('with a bound one logs in and leads to `reject`; the state has 128 bits and is gone', async () => {
     await open('/login?way=wechat&reject=%2Fbusiness%2FsearchTender')
     await pick(/Linked to account forwarder$/)
@@ -106,7 +106,7 @@ describe('coming back from WeChat', { timeout: 30_000 }, () => {
   })
 })
 
-test('without WeChat behind it the tab says so and has no dead button', { timeout: 30_000 }, async () => {
+test('without WeChat behind it the tab says so and has no dead button', async () => {
   await open('/login?way=wechat', {
     reply: ({ path }) => (path.includes('/api/demo/') ? { code: 4004, message: 'no such call' } : undefined),
   })

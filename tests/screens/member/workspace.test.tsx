@@ -54,7 +54,7 @@ const hrefs = (nav: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
 
-describe('the workspace', { timeout: 60_000 }, () => {
+describe('the workspace', () => {
   test('stands beside a work page in a wide window, in groups, and marks where one is', async () => {
     widen(1440)
     await open('/business/myTenderBid')

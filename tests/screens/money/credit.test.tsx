@@ -26,7 +26,7 @@ const lines = async (market: Market, account: string) => {
   return (await market.call(creditEndpoints.page, { size: 100 }, { token })).data.records
 }
 
-describe('an award on credit', { timeout: 60_000 }, () => {
+describe('an award on credit', () => {
   test.each([
     {
       locale: 'en-US' as const,
@@ -83,7 +83,7 @@ describe('an award on credit', { timeout: 60_000 }, () => {
   })
 })
 
-describe('an award on credit that the line is too small for', { timeout: 60_000 }, () => {
+describe('an award on credit that the line is too small for', () => {
   test.each([
     {
       locale: 'en-US' as const,
@@ -121,7 +121,7 @@ describe('an award on credit that the line is too small for', { timeout: 60_000 
   })
 })
 
-describe('a credit line', { timeout: 60_000 }, () => {
+describe('a credit line', () => {
   test.each([
     {
       locale: 'en-US' as const,

@@ -26,7 +26,7 @@ const open = async (address: string, options: OpenAppOptions = {}) => {
 const ask = async <Out,>(endpoint: Parameters<typeof market.call<object, Out>>[0], input: object = {}) =>
   (await market.call(endpoint, input, { token: await market.signIn('trader') })).data
 
-describe('invoices', { timeout: 30_000 }, () => {
+describe('invoices', () => {
   test('are asked for by choosing orders; those of another seller or group close', async () => {
     await open('/user/invoice')
     const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox', { name: /^Select order/ })
@@ -122,7 +122,7 @@ describe('invoices', { timeout: 30_000 }, () => {
   })
 })
 
-describe('the titles', { timeout: 30_000 }, () => {
+describe('the titles', () => {
   test('are filled from a pasted block, refused at the field, and saved', async () => {
     await open('/user/invoice?tab=titles')
     await userEvent.click(await screen.findByRole('button', { name: 'Add billing profile' }))

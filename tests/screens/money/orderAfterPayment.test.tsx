@@ -43,7 +43,7 @@ const open = async (account: string, { id }: OrderDetail, tab?: OrderTab) => {
   app = await openAs(account, orderLink(id, tab), market)
 }
 
-describe('an order after its payment', { timeout: 30_000 }, () => {
+describe('an order after its payment', () => {
   test('has a ledger of quote against bill that says in words that each line is equal', async () => {
     const order = await orderOf('trader', 'EXECUTING')
     await open('trader', order, 'charges')

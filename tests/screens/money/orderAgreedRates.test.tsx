@@ -91,7 +91,7 @@ test.each([
     note: /^答复说明/,
     ledger: '报价与账单对照',
   },
-])('a claim above the agreed rate, in $locale', { timeout: 120_000 }, async ({ locale, ...words }) => {
+])('a claim above the agreed rate, in $locale', async ({ locale, ...words }) => {
   const paid = await returned()
   const address = `/business/payment?orderId=${paid.id}&tab=charges`
   app = await openAs('forwarder', address, paid.state.market, { locale })
@@ -165,17 +165,13 @@ test.each([
     charge: /^费用/,
     unknown: '无法按约定核算：缺少卸船/提箱日期',
   },
-])(
-  'without milestones a seller reads what is missing, in $locale',
-  { timeout: 60_000 },
-  async ({ locale, ...words }) => {
-    const paid = await started()
-    app = await openAs('forwarder', `/business/payment?orderId=${paid.id}&tab=charges`, paid.state.market, { locale })
-    await userEvent.click(await screen.findByRole('button', { name: words.propose }, WAIT))
-    const form = within(await screen.findByRole('form', { name: words.propose }))
-    await choose(form.getByLabelText(words.charge), /^DEM/)
-    expect(form.getByText(words.unknown)).toBeTruthy()
-    await choose(form.getByLabelText(words.charge), /^EXM/)
-    expect(form.queryByText(words.unknown)).toBeNull()
-  },
-)
+])('without milestones a seller reads what is missing, in $locale', async ({ locale, ...words }) => {
+  const paid = await started()
+  app = await openAs('forwarder', `/business/payment?orderId=${paid.id}&tab=charges`, paid.state.market, { locale })
+  await userEvent.click(await screen.findByRole('button', { name: words.propose }, WAIT))
+  const form = within(await screen.findByRole('form', { name: words.propose }))
+  await choose(form.getByLabelText(words.charge), /^DEM/)
+  expect(form.getByText(words.unknown)).toBeTruthy()
+  await choose(form.getByLabelText(words.charge), /^EXM/)
+  expect(form.queryByText(words.unknown)).toBeNull()
+})

@@ -14,7 +14,7 @@ afterEach(() => {
   window.history.replaceState({}, '', '/')
 })
 
-test('an order shows both contacts, and another one can be named for it', { timeout: 60_000 }, async () => {
+test('an order shows both contacts, and another one can be named for it', async () => {
   const state = await evaluating()
   const { market, one } = state
   const { id, contact } = await toPay(state)

@@ -34,46 +34,42 @@ function watched({ market }: Evaluating, change = (text: string) => text) {
 
 const open = async (name: string) => screen.findByRole('region', { name }, WAIT)
 
-test(
-  'a contract is asked for with its tab, checked in the browser, read and downloaded',
-  { timeout: 60_000 },
-  async () => {
-    const payers = usualPayers('SHIPPER', { incoterm: 'CIF', mode: 'FCL' })
-    const state = await evaluating({ incoterm: 'CIF', payers }, [DTHC])
-    const { id, no } = await toPay(state)
-    const { data } = await state.market.call(orderEndpoints.contract, { id }, { token: state.one })
-    const { asked, backend } = watched(state)
-    app = await openAs('trader', `/business/payment?orderId=${id}&tab=documents`, state.market, { backend })
-    const section = await open('Contract')
-    expect(await within(section).findByText(data.receipt, {}, WAIT)).toBeTruthy()
-    expect(within(section).getByText(data.hash)).toBeTruthy()
-    expect(asked).toHaveLength(1)
-    await userEvent.click(within(section).getByRole('button', { name: 'Check' }))
-    expect((await within(section).findByText(/^Matches/)).closest('[role=status]')).toBeTruthy()
+test('a contract is asked for with its tab, checked in the browser, read and downloaded', async () => {
+  const payers = usualPayers('SHIPPER', { incoterm: 'CIF', mode: 'FCL' })
+  const state = await evaluating({ incoterm: 'CIF', payers }, [DTHC])
+  const { id, no } = await toPay(state)
+  const { data } = await state.market.call(orderEndpoints.contract, { id }, { token: state.one })
+  const { asked, backend } = watched(state)
+  app = await openAs('trader', `/business/payment?orderId=${id}&tab=documents`, state.market, { backend })
+  const section = await open('Contract')
+  expect(await within(section).findByText(data.receipt, {}, WAIT)).toBeTruthy()
+  expect(within(section).getByText(data.hash)).toBeTruthy()
+  expect(asked).toHaveLength(1)
+  await userEvent.click(within(section).getByRole('button', { name: 'Check' }))
+  expect((await within(section).findByText(/^Matches/)).closest('[role=status]')).toBeTruthy()
 
-    const saved: Blob[] = []
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      saved.push(blob as Blob)
-      return 'blob:contract'
-    })
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-    await userEvent.click(within(section).getByRole('button', { name: 'Download text' }))
-    expect(click).toHaveBeenCalledOnce()
-    expect(await saved[0]?.text()).toBe(data.canonical)
+  const saved: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob)
+    return 'blob:contract'
+  })
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  await userEvent.click(within(section).getByRole('button', { name: 'Download text' }))
+  expect(click).toHaveBeenCalledOnce()
+  expect(await saved[0]?.text()).toBe(data.canonical)
 
-    await userEvent.click(within(section).getByRole('button', { name: 'View terms' }))
-    const sheet = await screen.findByRole('dialog', { name: `Contract ${no}` })
-    const line = within(sheet).getByRole('row', { name: /DTHC/ })
-    expect(line.textContent).toMatch(/Collect.*400\.00/)
-    expect(sheet.textContent).toContain(data.terms.seller.uscc)
-    expect(sheet.textContent).toContain(data.hash)
-  },
-)
+  await userEvent.click(within(section).getByRole('button', { name: 'View terms' }))
+  const sheet = await screen.findByRole('dialog', { name: `Contract ${no}` })
+  const line = within(sheet).getByRole('row', { name: /DTHC/ })
+  expect(line.textContent).toMatch(/Collect.*400\.00/)
+  expect(sheet.textContent).toContain(data.terms.seller.uscc)
+  expect(sheet.textContent).toContain(data.hash)
+})
 
 test.each([
   { locale: 'en-US' as const, name: 'Contract', check: 'Check', says: /^Differs/ },
   { locale: 'zh-CN' as const, name: '合同', check: '核对', says: /^不一致/ },
-])('one changed digit is seen by the seller in $locale', { timeout: 60_000 }, async ({ locale, ...words }) => {
+])('one changed digit is seen by the seller in $locale', async ({ locale, ...words }) => {
   const state = await evaluating()
   const { id } = await toPay(state)
   // In the text and in the terms alike: they still agree with each other, not with the hash.
@@ -92,7 +88,7 @@ test.each([
     place: 'CIF Hamburg',
   },
   { locale: 'zh-CN' as const, name: '合同', terms: '查看条款', place: 'CIF 汉堡' },
-])('the named place is told in $locale, as ports are', { timeout: 60_000 }, async ({ locale, ...words }) => {
+])('the named place is told in $locale, as ports are', async ({ locale, ...words }) => {
   const state = await evaluating({ incoterm: 'CIF', namedPlace: 'Hamburg' })
   const { id } = await toPay(state)
   app = await openAs('trader', `/business/payment?orderId=${id}&tab=documents`, state.market, { locale })
@@ -101,7 +97,7 @@ test.each([
   expect(await within(await screen.findByRole('dialog')).findByText(words.place)).toBeTruthy()
 })
 
-test('an order that its seller has not confirmed shows no contract', { timeout: 60_000 }, async () => {
+test('an order that its seller has not confirmed shows no contract', async () => {
   const state = await evaluating()
   await award(state)
   const page = await state.market.call(orderEndpoints.page, { tenderId: state.tender.id }, { token: state.trader })
@@ -113,7 +109,7 @@ test('an order that its seller has not confirmed shows no contract', { timeout: 
 test.each([
   { locale: 'en-US' as const, section: 'Contract', view: 'View Version 1' },
   { locale: 'zh-CN' as const, section: '合同', view: '查看此版 第 1 版' },
-])('each version is shown, checked, and known again as a file in $locale', { timeout: 90_000 }, async (words) => {
+])('each version is shown, checked, and known again as a file in $locale', async (words) => {
   const isEnglish = words.locale === 'en-US'
   const paid = await paidOrder()
   await paid.seller(orderEndpoints.start)

@@ -85,7 +85,6 @@ const WORDS = [
 
 test.each(WORDS)(
   'in $locale: a draft is uploaded, changes are asked, the next version replaces it and is approved',
-  { timeout: 120_000 },
   async ({ locale, ...words }) => {
     const paid = await started()
     const user = userEvent.setup()
@@ -150,7 +149,7 @@ test.each([
     noFile: '文件暂不可查看',
     release: '放行',
   },
-])('in $locale: a held B/L shows the buyer no file until it is released', { timeout: 90_000 }, async (words) => {
+])('in $locale: a held B/L shows the buyer no file until it is released', async (words) => {
   const { locale } = words
   const paid = await started()
   const charge = (await propose(paid, '50')).data.adjustments[0]?.id ?? ''
@@ -178,7 +177,7 @@ test.each([
   expect(links(section)).toBeGreaterThan(0)
 })
 
-test('a document is withdrawn while the other party has not got it', { timeout: 60_000 }, async () => {
+test('a document is withdrawn while the other party has not got it', async () => {
   const paid = await started()
   await upload(paid, { kind: 'POD' })
   const section = await documentsAs(paid, 'forwarder', 'en-US')

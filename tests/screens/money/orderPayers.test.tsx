@@ -36,7 +36,6 @@ test.each([
   },
 ])(
   'an order in $locale names what is collect, and reports its additions without asking',
-  { timeout: 60_000 },
   async ({ locale, ...words }) => {
     const payers = usualPayers('SHIPPER', { incoterm: 'CIF', mode: 'FCL' })
     const paid = await paidOrder({ incoterm: 'CIF', payers }, [DTHC])

@@ -42,7 +42,6 @@ const WORDS = {
 
 test.each(['en-US', 'zh-CN'] as const)(
   'in %s: the seller moves a call-off for its buyer, who answers what it costs more before the start',
-  { timeout: 120_000 },
   async (locale) => {
     const words = WORDS[locale]
     const { market, id } = await agreed([LANE], { ...FLOATING, paymentTerm: 'ON_BL' })

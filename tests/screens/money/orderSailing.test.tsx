@@ -32,7 +32,7 @@ async function orderAfter(type: 'DELAY' | 'OMISSION') {
 test.each([
   { locale: 'en-US' as const, times: /Planned, estimated/, agreed: 'Agreed', now: 'Now', cutOffs: 'Cut-offs' },
   { locale: 'zh-CN' as const, times: /计划、预计/, agreed: '约定', now: '现在', cutOffs: '截止时间' },
-])('in $locale: a sailing that moved shows what was agreed and what holds now', { timeout: 60_000 }, async (words) => {
+])('in $locale: a sailing that moved shows what was agreed and what holds now', async (words) => {
   const { state, id, read } = await orderAfter('DELAY')
   app = await openAs('trader', `/business/payment?orderId=${id}&tab=shipment`, state.market, { locale: words.locale })
   const table = await screen.findByRole('table', { name: words.times }, WAIT)
@@ -51,7 +51,7 @@ test.each([
     list: 'Sailings to choose from',
   },
   { locale: 'zh-CN' as const, asked: /请改选后续航次/, take: /^改为 [A-Z]/, list: '可改选的航次' },
-])('in $locale: a sailing that falls away is replaced by the buyer', { timeout: 60_000 }, async (words) => {
+])('in $locale: a sailing that falls away is replaced by the buyer', async (words) => {
   const { state, id, read } = await orderAfter('OMISSION')
   const user = userEvent.setup()
   app = await openAs('trader', `/business/payment?orderId=${id}&tab=shipment`, state.market, { locale: words.locale })

@@ -54,7 +54,6 @@ test.each([
   },
 ])(
   'in $locale: a departure eight days later is told with its reason, and lets the buyer cancel free',
-  { timeout: 120_000 },
   async ({ locale, ...words }) => {
     const paid = await paidOrder()
     await paid.seller(orderEndpoints.start)

@@ -42,7 +42,6 @@ const WORDS = [
 
 test.each(WORDS)(
   'in $locale: step and route stay above the tabs, and what was typed in one stays while another is shown',
-  { timeout: 60_000 },
   async ({ locale, ...words }) => {
     const paid = await paidOrder()
     await paid.seller(orderEndpoints.start)
@@ -71,43 +70,35 @@ test.each(WORDS)(
   },
 )
 
-test(
-  'tabs tell open charges, documents and money; the next step leads to the payment',
-  { timeout: 60_000 },
-  async () => {
-    const state = await evaluating()
-    const order = await toPay(state)
-    app = await openAs('trader', orderLink(order.id), state.market)
-    const tabs = within(await screen.findByRole('navigation', { name: 'Parts of the order' }, WAIT))
-    expect(tabs.getByRole('link', { name: /^Payment and invoices/ }).textContent).toMatch(/[A-Z]{3}.*\d/)
-    expect(screen.queryByRole('radio', { name: /^Bank transfer/ })).toBeNull()
-    await userEvent.click(screen.getByRole('link', { name: 'Pay' }))
-    expect(await screen.findByRole('radio', { name: /^Bank transfer/ }, WAIT)).toBeTruthy()
-    expect(window.location.search).toBe(`?orderId=${order.id}&tab=payment`)
-    app.session.stop()
-    cleanup()
-    const paid = await paidOrder()
-    await paid.seller(orderEndpoints.start)
-    await propose(paid, '50')
-    app = await openAs('trader', orderLink(paid.id), paid.state.market)
-    const later = within(await screen.findByRole('navigation', { name: 'Parts of the order' }, WAIT))
-    expect(later.getByRole('link', { name: /^Charges/ }).textContent).toBe('Charges1')
-    expect(later.getByRole('link', { name: /^Documents/ }).textContent).toMatch(/^Documents\d+$/)
-  },
-)
+test('tabs tell open charges, documents and money; the next step leads to the payment', async () => {
+  const state = await evaluating()
+  const order = await toPay(state)
+  app = await openAs('trader', orderLink(order.id), state.market)
+  const tabs = within(await screen.findByRole('navigation', { name: 'Parts of the order' }, WAIT))
+  expect(tabs.getByRole('link', { name: /^Payment and invoices/ }).textContent).toMatch(/[A-Z]{3}.*\d/)
+  expect(screen.queryByRole('radio', { name: /^Bank transfer/ })).toBeNull()
+  await userEvent.click(screen.getByRole('link', { name: 'Pay' }))
+  expect(await screen.findByRole('radio', { name: /^Bank transfer/ }, WAIT)).toBeTruthy()
+  expect(window.location.search).toBe(`?orderId=${order.id}&tab=payment`)
+  app.session.stop()
+  cleanup()
+  const paid = await paidOrder()
+  await paid.seller(orderEndpoints.start)
+  await propose(paid, '50')
+  app = await openAs('trader', orderLink(paid.id), paid.state.market)
+  const later = within(await screen.findByRole('navigation', { name: 'Parts of the order' }, WAIT))
+  expect(later.getByRole('link', { name: /^Charges/ }).textContent).toBe('Charges1')
+  expect(later.getByRole('link', { name: /^Documents/ }).textContent).toMatch(/^Documents\d+$/)
+})
 
-test(
-  'an unknown tab shows the overview and says so; an anchor of before shows its tab',
-  { timeout: 60_000 },
-  async () => {
-    const paid = await paidOrder()
-    app = await openAs('trader', `${orderLink(paid.id)}&tab=files`, paid.state.market)
-    expect(await screen.findByText(/shown: tab/, {}, WAIT)).toBeTruthy()
-    expect(screen.getByRole('region', { name: 'Payable and paid' })).toBeTruthy()
-    expect(window.location.search).toBe(`?orderId=${paid.id}`)
-    app.session.stop()
-    cleanup()
-    app = await openAs('trader', `${orderLink(paid.id)}#order-documents`, paid.state.market)
-    expect(await screen.findByRole('region', { name: 'Documents' }, WAIT)).toBeTruthy()
-  },
-)
+test('an unknown tab shows the overview and says so; an anchor of before shows its tab', async () => {
+  const paid = await paidOrder()
+  app = await openAs('trader', `${orderLink(paid.id)}&tab=files`, paid.state.market)
+  expect(await screen.findByText(/shown: tab/, {}, WAIT)).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Payable and paid' })).toBeTruthy()
+  expect(window.location.search).toBe(`?orderId=${paid.id}`)
+  app.session.stop()
+  cleanup()
+  app = await openAs('trader', `${orderLink(paid.id)}#order-documents`, paid.state.market)
+  expect(await screen.findByRole('region', { name: 'Documents' }, WAIT)).toBeTruthy()
+})

@@ -52,7 +52,7 @@ const choose = async (name: RegExp) => userEvent.click(screen.getByRole('radio',
 const pay = async () => userEvent.click(screen.getByRole('button', { name: 'Pay' }))
 const sent = () => app.requests.filter(({ path }) => path.endsWith('/payment/create'))
 
-describe('an order is never paid twice', { timeout: 60_000 }, () => {
+describe('an order is never paid twice', () => {
   test('by a double click: one request, one payment', async () => {
     await open()
     await choose(/^WeChat/)

@@ -42,7 +42,7 @@ const now = async () =>
     .data
 const less = (amount: number) => (Number(order.payable.amount) - amount).toFixed(2)
 
-describe('coupons at the payment', { timeout: 60_000 }, () => {
+describe('coupons at the payment', () => {
   test('the best choice is proposed and put on the order with one press; what is due falls', async () => {
     const token = await state.market.signIn('trader')
     const { data } = await state.market.call(couponEndpoints.usable, { orderId: order.id }, { token })

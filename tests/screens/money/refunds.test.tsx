@@ -41,7 +41,7 @@ async function withDollars(paidAmount: string): Promise<{ state: Evaluating; ord
   return { state, order }
 }
 
-describe('money back', { timeout: 60_000 }, () => {
+describe('money back', () => {
   test.each([
     {
       locale: 'en-US' as const,

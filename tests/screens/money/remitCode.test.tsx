@@ -37,7 +37,6 @@ test.each([
   },
 ])(
   'in $locale the clerk asks which payment a transfer is for, and the buyer answers with the proof it has sent',
-  { timeout: 90_000 },
   async ({ locale, ...words }) => {
     const state = await evaluating()
     const { market, trader } = state

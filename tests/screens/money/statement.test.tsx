@@ -60,48 +60,44 @@ test.each([
     withdraw: '撤回异议',
     confirmed: '已核对',
   },
-])(
-  'in $locale the buyer disputes a line of its statement and confirms the rest',
-  { timeout: 60_000 },
-  async ({ locale, ...words }) => {
-    const market = await quietMarket()
-    const { id, lines } = await statementOf(market, 'trader')
-    let isRead = true
-    // Each step gives the page what the next one needs: here the statement cannot be read again.
-    const reply = ({ path }: { path: string }) => (!isRead && path.endsWith('/statement/detail') ? {} : undefined)
-    app = await openAs('trader', '/business/payment?tab=statements', market, { locale, reply })
-    await userEvent.click(await screen.findByRole('link', { name: words.check }, WAIT))
-    await userEvent.click(await screen.findByRole('button', { name: words.more }, WAIT))
-    await userEvent.click(await screen.findByRole('menuitem', { name: words.dispute }, WAIT))
-    const dialog = await screen.findByRole('dialog', {}, WAIT)
-    const send = () => userEvent.click(within(dialog).getByRole('button', { name: words.dispute }))
-    await send()
-    expect(within(dialog).getByLabelText(words.reason).getAttribute('aria-invalid')).toBe('true')
-    await choose(within(dialog).getByLabelText(words.reason), words.rate)
-    const believed = within(dialog).getByLabelText(words.believed)
-    await userEvent.type(believed, lines[0]?.amount.amount ?? '')
-    await userEvent.type(within(dialog).getByLabelText(words.note), 'The contract says otherwise')
-    await send()
-    expect(believed.getAttribute('aria-invalid')).toBe('true')
-    await userEvent.clear(believed)
-    await userEvent.type(believed, '1000')
-    isRead = false
-    await send()
-    await gone()
-    expect(await screen.findByText(words.believes, {}, WAIT)).toBeTruthy()
-    expect(screen.getByText(words.waits)).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: words.all }))
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: words.all }))
-    await gone()
-    await waitFor(() => expect(screen.queryByRole('button', { name: words.all })).toBeNull(), WAIT)
-    const states = async () => (await statementOf(market, 'trader')).lines.map(({ state }) => state)
-    expect(await states()).toEqual(['DISPUTED', ...lines.slice(1).map(() => 'CONFIRMED')])
-    await userEvent.click(screen.getByRole('button', { name: words.withdraw }))
-    await waitFor(async () => expect((await states())[0]).toBe('WITHDRAWN'), WAIT)
-    expect((await screen.findAllByText(words.confirmed, {}, WAIT)).length).toBeGreaterThan(0)
-    expect((await statementOf(market, 'trader')).id).toBe(id)
-  },
-)
+])('in $locale the buyer disputes a line of its statement and confirms the rest', async ({ locale, ...words }) => {
+  const market = await quietMarket()
+  const { id, lines } = await statementOf(market, 'trader')
+  let isRead = true
+  // Each step gives the page what the next one needs: here the statement cannot be read again.
+  const reply = ({ path }: { path: string }) => (!isRead && path.endsWith('/statement/detail') ? {} : undefined)
+  app = await openAs('trader', '/business/payment?tab=statements', market, { locale, reply })
+  await userEvent.click(await screen.findByRole('link', { name: words.check }, WAIT))
+  await userEvent.click(await screen.findByRole('button', { name: words.more }, WAIT))
+  await userEvent.click(await screen.findByRole('menuitem', { name: words.dispute }, WAIT))
+  const dialog = await screen.findByRole('dialog', {}, WAIT)
+  const send = () => userEvent.click(within(dialog).getByRole('button', { name: words.dispute }))
+  await send()
+  expect(within(dialog).getByLabelText(words.reason).getAttribute('aria-invalid')).toBe('true')
+  await choose(within(dialog).getByLabelText(words.reason), words.rate)
+  const believed = within(dialog).getByLabelText(words.believed)
+  await userEvent.type(believed, lines[0]?.amount.amount ?? '')
+  await userEvent.type(within(dialog).getByLabelText(words.note), 'The contract says otherwise')
+  await send()
+  expect(believed.getAttribute('aria-invalid')).toBe('true')
+  await userEvent.clear(believed)
+  await userEvent.type(believed, '1000')
+  isRead = false
+  await send()
+  await gone()
+  expect(await screen.findByText(words.believes, {}, WAIT)).toBeTruthy()
+  expect(screen.getByText(words.waits)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: words.all }))
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: words.all }))
+  await gone()
+  await waitFor(() => expect(screen.queryByRole('button', { name: words.all })).toBeNull(), WAIT)
+  const states = async () => (await statementOf(market, 'trader')).lines.map(({ state }) => state)
+  expect(await states()).toEqual(['DISPUTED', ...lines.slice(1).map(() => 'CONFIRMED')])
+  await userEvent.click(screen.getByRole('button', { name: words.withdraw }))
+  await waitFor(async () => expect((await states())[0]).toBe('WITHDRAWN'), WAIT)
+  expect((await screen.findAllByText(words.confirmed, {}, WAIT)).length).toBeGreaterThan(0)
+  expect((await statementOf(market, 'trader')).id).toBe(id)
+})
 
 test.each([
   {
@@ -118,46 +114,42 @@ test.each([
     note: /^答复说明/,
     offer: (sum: string) => `卖方提出按 ${sum} 结算`,
   },
-])(
-  'in $locale the seller replies to a dispute: an offer needs words',
-  { timeout: 60_000 },
-  async ({ locale, ...words }) => {
-    const market = await quietMarket()
-    const { id, lines } = await statementOf(market, 'forwarder')
-    const disputed = lines.find(({ state }) => state === 'DISPUTED')
-    const whole = Number(disputed?.amount.amount)
-    const believed = Number(disputed?.dispute?.believed)
-    const offered = String(Math.round((whole + believed) / 2))
-    const address = `/business/payment?tab=statements&statement=${id}`
-    app = await openAs('forwarder', address, market, { locale })
-    await userEvent.click(await screen.findByRole('button', { name: words.reply }, WAIT))
-    const dialog = await screen.findByRole('dialog', {}, WAIT)
-    const send = () => userEvent.click(within(dialog).getByRole('button', { name: words.reply }))
-    const amount = within(dialog).getByLabelText(words.amount)
-    expect(amount).toHaveProperty('value', believed.toFixed(2))
-    await userEvent.clear(amount)
-    await userEvent.type(amount, offered)
-    await send()
-    const note = within(dialog).getByLabelText(words.note)
-    expect(note.getAttribute('aria-invalid')).toBe('true')
-    await userEvent.type(note, 'The filing was made twice')
-    await send()
-    await gone()
-    const sum = `${disputed?.amount.currency} ${offered}.00`
-    expect(
-      await screen.findByText((text) => text.replaceAll('\u00a0', ' ').includes(words.offer(sum)), {}, WAIT),
-    ).toBeTruthy()
-    app.session.stop()
-    cleanup()
-    const { buyer } = await statementOf(market, 'forwarder')
-    // Nobody else may read it.
-    app = await openAs('trader', address, market, { locale })
-    expect(
-      await screen.findByText(locale === 'zh-CN' ? '没有找到这份对账单' : 'Statement not found', {}, WAIT),
-    ).toBeTruthy()
-    expect(buyer.id).not.toBe('c01')
-  },
-)
+])('in $locale the seller replies to a dispute: an offer needs words', async ({ locale, ...words }) => {
+  const market = await quietMarket()
+  const { id, lines } = await statementOf(market, 'forwarder')
+  const disputed = lines.find(({ state }) => state === 'DISPUTED')
+  const whole = Number(disputed?.amount.amount)
+  const believed = Number(disputed?.dispute?.believed)
+  const offered = String(Math.round((whole + believed) / 2))
+  const address = `/business/payment?tab=statements&statement=${id}`
+  app = await openAs('forwarder', address, market, { locale })
+  await userEvent.click(await screen.findByRole('button', { name: words.reply }, WAIT))
+  const dialog = await screen.findByRole('dialog', {}, WAIT)
+  const send = () => userEvent.click(within(dialog).getByRole('button', { name: words.reply }))
+  const amount = within(dialog).getByLabelText(words.amount)
+  expect(amount).toHaveProperty('value', believed.toFixed(2))
+  await userEvent.clear(amount)
+  await userEvent.type(amount, offered)
+  await send()
+  const note = within(dialog).getByLabelText(words.note)
+  expect(note.getAttribute('aria-invalid')).toBe('true')
+  await userEvent.type(note, 'The filing was made twice')
+  await send()
+  await gone()
+  const sum = `${disputed?.amount.currency} ${offered}.00`
+  expect(
+    await screen.findByText((text) => text.replaceAll('\u00a0', ' ').includes(words.offer(sum)), {}, WAIT),
+  ).toBeTruthy()
+  app.session.stop()
+  cleanup()
+  const { buyer } = await statementOf(market, 'forwarder')
+  // Nobody else may read it.
+  app = await openAs('trader', address, market, { locale })
+  expect(
+    await screen.findByText(locale === 'zh-CN' ? '没有找到这份对账单' : 'Statement not found', {}, WAIT),
+  ).toBeTruthy()
+  expect(buyer.id).not.toBe('c01')
+})
 
 test.each([
   {
@@ -180,7 +172,6 @@ test.each([
   },
 ])(
   'in $locale a late fee says how it was counted, and is owed once the buyer confirms it',
-  { timeout: 60_000 },
   async ({ locale, ...words }) => {
     const market = await quietMarket()
     const before = await statementOf(market, 'trader')
@@ -214,7 +205,7 @@ test.each([
 test.each([
   { locale: 'en-US' as const, send: 'Send statement', waive: /^Waive the late fee of / },
   { locale: 'zh-CN' as const, send: '发送对账单', waive: /^免收本期逾期违约金 / },
-])('in $locale the seller may waive the fees of a draft', { timeout: 60_000 }, async ({ locale, ...words }) => {
+])('in $locale the seller may waive the fees of a draft', async ({ locale, ...words }) => {
   const store = memoryStore()
   const market = await openMarket({ store })
   await market.call(demoEndpoints.robots, { robots: false })

@@ -61,50 +61,46 @@ test.each([
   ['zh-CN', 'trader'],
   ['en-US', 'forwarder'],
   ['zh-CN', 'forwarder'],
-] as const)(
-  'in %s the file that %s exports gives the page’s sums to the cent',
-  { timeout: 90_000 },
-  async (locale, account) => {
-    const t = TEXTS[locale]
-    const market = await quietMarket()
-    await dispute(market)
-    const { id, no, lines } = await statementOf(market, account)
-    app = await openAs(account, `/business/payment?tab=statements&statement=${id}`, market, { locale })
-    const files = watchSaved()
-    await userEvent.click(await screen.findByRole('button', { name: t['statement.export'] }, WAIT))
-    await waitFor(() => expect(files).toHaveLength(1), WAIT)
-    const [summary, detail, orders, prices, disputes] = (await sheetsOf(files[0])) as [
-      ReadSheet,
-      ReadSheet,
-      ReadSheet,
-      ReadSheet,
-      ReadSheet,
-    ]
-    const token = await market.signIn(account)
-    const now = (await market.call(statementEndpoints.detail, { id }, { token })).data
-    const [amount, currency] = [t['statement.amount'], t['statement.sheet.currency']]
-    expect(summary.rows.find(([name]) => name === t['statement.sheet.number'])?.[1]).toBe(no)
-    for (const [label, amounts] of [
-      [t['statement.opening'], now.opening],
-      [t['statement.closing'], now.closing],
-      [t['statement.disputed'], now.disputed],
-      [t['statement.sheet.open'], now.open],
-    ] as const) {
-      const own = { name: '', rows: summary.rows.filter((row, at) => at === 0 || row[0] === label) }
-      expect(sumsIn(own, amount, currency)).toEqual(textsOf(amounts))
-    }
-    for (const { amount: sum } of [...now.closing, ...now.disputed, ...now.open]) {
-      const shown = Number(sum).toLocaleString('en-US', { minimumFractionDigits: 2 })
-      expect(document.body.textContent).toContain(shown)
-    }
-    // Lines, and lines by order, add up to the closing balance.
-    expect(detail.rows).toHaveLength(lines.length + 1)
-    expect(sumsIn(detail, t['statement.sheet.counted'], currency)).toEqual(textsOf(now.closing))
-    expect(sumsIn(orders, t['statement.sheet.total'], currency)).toEqual(textsOf(now.closing))
-    const named = new Set(now.lines.flatMap(({ order }) => order?.no ?? []))
-    expect(new Set(prices.rows.slice(1).map(([order]) => order))).toEqual(named)
-    const told = now.lines.flatMap((line) => (line.dispute ? [[line.dispute.note, Number(line.dispute.believed)]] : []))
-    expect(told.length).toBeGreaterThanOrEqual(disputedBy[account])
-    expect(disputes.rows.slice(1)).toEqual(told.map((said) => expect.arrayContaining(said)))
-  },
-)
+] as const)('in %s the file that %s exports gives the page’s sums to the cent', async (locale, account) => {
+  const t = TEXTS[locale]
+  const market = await quietMarket()
+  await dispute(market)
+  const { id, no, lines } = await statementOf(market, account)
+  app = await openAs(account, `/business/payment?tab=statements&statement=${id}`, market, { locale })
+  const files = watchSaved()
+  await userEvent.click(await screen.findByRole('button', { name: t['statement.export'] }, WAIT))
+  await waitFor(() => expect(files).toHaveLength(1), WAIT)
+  const [summary, detail, orders, prices, disputes] = (await sheetsOf(files[0])) as [
+    ReadSheet,
+    ReadSheet,
+    ReadSheet,
+    ReadSheet,
+    ReadSheet,
+  ]
+  const token = await market.signIn(account)
+  const now = (await market.call(statementEndpoints.detail, { id }, { token })).data
+  const [amount, currency] = [t['statement.amount'], t['statement.sheet.currency']]
+  expect(summary.rows.find(([name]) => name === t['statement.sheet.number'])?.[1]).toBe(no)
+  for (const [label, amounts] of [
+    [t['statement.opening'], now.opening],
+    [t['statement.closing'], now.closing],
+    [t['statement.disputed'], now.disputed],
+    [t['statement.sheet.open'], now.open],
+  ] as const) {
+    const own = { name: '', rows: summary.rows.filter((row, at) => at === 0 || row[0] === label) }
+    expect(sumsIn(own, amount, currency)).toEqual(textsOf(amounts))
+  }
+  for (const { amount: sum } of [...now.closing, ...now.disputed, ...now.open]) {
+    const shown = Number(sum).toLocaleString('en-US', { minimumFractionDigits: 2 })
+    expect(document.body.textContent).toContain(shown)
+  }
+  // Lines, and lines by order, add up to the closing balance.
+  expect(detail.rows).toHaveLength(lines.length + 1)
+  expect(sumsIn(detail, t['statement.sheet.counted'], currency)).toEqual(textsOf(now.closing))
+  expect(sumsIn(orders, t['statement.sheet.total'], currency)).toEqual(textsOf(now.closing))
+  const named = new Set(now.lines.flatMap(({ order }) => order?.no ?? []))
+  expect(new Set(prices.rows.slice(1).map(([order]) => order))).toEqual(named)
+  const told = now.lines.flatMap((line) => (line.dispute ? [[line.dispute.note, Number(line.dispute.believed)]] : []))
+  expect(told.length).toBeGreaterThanOrEqual(disputedBy[account])
+  expect(disputes.rows.slice(1)).toEqual(told.map((said) => expect.arrayContaining(said)))
+})

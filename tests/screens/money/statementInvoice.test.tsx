@@ -33,7 +33,7 @@ test.each([
     box: /^选择对账单/,
     send: '提交申请',
   },
-])('in $locale what was paid of a statement is invoiced in one', { timeout: 60_000 }, async ({ locale, ...words }) => {
+])('in $locale what was paid of a statement is invoiced in one', async ({ locale, ...words }) => {
   const market = await quietMarket()
   const trader = await market.signIn('trader')
   const { data: page } = await market.call(statementEndpoints.page, {}, { token: trader })

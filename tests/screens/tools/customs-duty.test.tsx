@@ -35,7 +35,7 @@ const open = async (address: string, options: OpenAppOptions = {}) => {
 const input = (name: string | RegExp) => screen.findByRole('textbox', { name }, WAIT)
 const figure = (part: HTMLElement, name: string) => within(part).getByText(name).parentElement?.textContent
 
-describe('duty and landed cost', { timeout: 60_000 }, () => {
+describe('duty and landed cost', () => {
   test('needs no login, counts at the day’s rate, and writes every sum out', async () => {
     await open('/tool/customs')
     await userEvent.click(await screen.findByRole('link', { name: 'Duty and rebate' }, WAIT))
@@ -125,7 +125,7 @@ describe('duty and landed cost', { timeout: 60_000 }, () => {
   })
 })
 
-describe('the export rebate', { timeout: 60_000 }, () => {
+describe('the export rebate', () => {
   test('of a manufacturer is capped by its credit', async () => {
     await open('/tool/customs?tab=duty&who=MAKER&rcur=USD&rfx=7.2&base=50000&rebate=10')
     const part = await screen.findByRole('region', { name: 'Export VAT rebate' }, WAIT)

@@ -36,7 +36,7 @@ const open = async (address: string) => {
 }
 const input = (name: string | RegExp) => screen.findByRole('textbox', { name }, WAIT)
 
-describe('the container check', { timeout: 60_000 }, () => {
+describe('the container check', () => {
   test('judges many numbers at once, says what is wrong with each, and keeps them in the address', async () => {
     await open('/tool/customs?tab=container')
     await screen.findByText('Enter a container number to see the result.', {}, WAIT)
@@ -61,7 +61,7 @@ describe('the container check', { timeout: 60_000 }, () => {
   })
 })
 
-describe('volume and weight', { timeout: 60_000 }, () => {
+describe('volume and weight', () => {
   test('adds lots, moves the focus to the new one, and counts boxes', async () => {
     await open('/tool/customs?tab=volume&rows=100_60_40_50_12')
     const part = await screen.findByRole('region', { name: 'Volume and chargeable weight' }, WAIT)
@@ -84,7 +84,7 @@ describe('volume and weight', { timeout: 60_000 }, () => {
   })
 })
 
-describe('demurrage and detention', { timeout: 60_000 }, () => {
+describe('demurrage and detention', () => {
   const ADDRESS =
     '/tool/customs?tab=demurrage&d1=2026-03-01&d2=2026-03-20&d3=2026-03-25&f1=7&s1=5-60~10-120~-200&f2=4&s2=-30&boxes=2'
   test('counts both times from the address, day by day, and without the first day', async () => {
@@ -114,7 +114,7 @@ describe('demurrage and detention', { timeout: 60_000 }, () => {
   })
 })
 
-describe('trade terms', { timeout: 60_000 }, () => {
+describe('trade terms', () => {
   test('say who pays which leg, and are searched in both languages', async () => {
     await open('/tool/customs?tab=terms')
     const table = await screen.findByRole('table', { name: 'Incoterms 2020: who pays' }, WAIT)

@@ -35,7 +35,7 @@ const goods = async () => {
   return (await market.call(customsEndpoints.goods, { size: 200 }, { token })).data.records
 }
 
-describe('the tariff', { timeout: 60_000 }, () => {
+describe('the tariff', () => {
   test('is searched from the box; a result leads to its line with rates, letters and source, and back', async () => {
     await open('/tool/customs')
     await screen.findByRole('link', { name: /^87 Vehicles and parts/ }, WAIT)
@@ -121,7 +121,7 @@ describe('the tariff', { timeout: 60_000 }, () => {
   })
 })
 
-describe('my goods', { timeout: 60_000 }, () => {
+describe('my goods', () => {
   test('ask a guest to log in and come back', async () => {
     await open('/tool/customs?tab=goods')
     await screen.findByText('Log in to keep the goods of your company', {}, WAIT)

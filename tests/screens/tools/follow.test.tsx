@@ -18,28 +18,24 @@ afterEach(() => {
 test.each([
   { locale: 'en-US' as const, name: /^Follow changes of / },
   { locale: 'zh-CN' as const, name: /^订阅 .* 的变动$/ },
-])(
-  'in $locale: a lane, and ship, service and ports of a sailing are subscribed to',
-  { timeout: 60_000 },
-  async (words) => {
-    const market = await quietMarket()
-    const query = { pol: 'CNSHA', pod: 'NLRTM', from: '2026-11-28', weeks: 4, maxTranshipments: 0 }
-    const { records } = (await market.call(shippingDateEndpoints.page, query)).data
-    const sailing = records.find(({ isDummyVessel }) => !isDummyVessel)
-    const imo = sailing?.legs[0]?.imo ?? ''
-    const address = `/tool/shipDate?pol=CNSHA&pod=NLRTM&id=${sailing?.id}`
-    app = await openAs('forwarder', address, market, { locale: words.locale })
-    await screen.findByRole('button', { name: /CNSHA-NLRTM/ }, WAIT)
-    await screen.findByRole('button', { name: / NLRTM( 的变动)?$/ }, WAIT)
-    const buttons = screen.getAllByRole('button', { name: words.name })
-    expect(buttons).toHaveLength(5)
-    const vessel =
-      buttons.find((one) => one.getAttribute('aria-label')?.includes(sailing?.vesselName ?? '')) ?? document.body
-    await userEvent.click(vessel)
-    const token = await market.signIn('forwarder')
-    await waitFor(async () => {
-      const state = { targetType: 'VESSEL' as const, targetIds: imo }
-      expect((await market.call(favoriteEndpoints.state, state, { token })).data.favorites).toHaveLength(1)
-    }, WAIT)
-  },
-)
+])('in $locale: a lane, and ship, service and ports of a sailing are subscribed to', async (words) => {
+  const market = await quietMarket()
+  const query = { pol: 'CNSHA', pod: 'NLRTM', from: '2026-11-28', weeks: 4, maxTranshipments: 0 }
+  const { records } = (await market.call(shippingDateEndpoints.page, query)).data
+  const sailing = records.find(({ isDummyVessel }) => !isDummyVessel)
+  const imo = sailing?.legs[0]?.imo ?? ''
+  const address = `/tool/shipDate?pol=CNSHA&pod=NLRTM&id=${sailing?.id}`
+  app = await openAs('forwarder', address, market, { locale: words.locale })
+  await screen.findByRole('button', { name: /CNSHA-NLRTM/ }, WAIT)
+  await screen.findByRole('button', { name: / NLRTM( 的变动)?$/ }, WAIT)
+  const buttons = screen.getAllByRole('button', { name: words.name })
+  expect(buttons).toHaveLength(5)
+  const vessel =
+    buttons.find((one) => one.getAttribute('aria-label')?.includes(sailing?.vesselName ?? '')) ?? document.body
+  await userEvent.click(vessel)
+  const token = await market.signIn('forwarder')
+  await waitFor(async () => {
+    const state = { targetType: 'VESSEL' as const, targetIds: imo }
+    expect((await market.call(favoriteEndpoints.state, state, { token })).data.favorites).toHaveLength(1)
+  }, WAIT)
+})

@@ -15,7 +15,7 @@ const LANE = 'pol=CNSHA&pod=NLRTM&from=2026-11-28'
 let app: OpenApp | undefined
 beforeAll(async () => {
   await import('@/pages/tool/ShipDatePage.tsx')
-}, 60_000)
+})
 afterEach(() => {
   app?.session.stop()
   app = undefined

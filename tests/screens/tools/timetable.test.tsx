@@ -19,7 +19,7 @@ let app: OpenApp | undefined
 beforeAll(async () => {
   await import('@/pages/tool/ShipDatePage.tsx')
   await import('@/features/tools/schedule/views/components/TimetableViews.tsx')
-}, 60_000)
+})
 afterEach(() => {
   app?.session.stop()
   app = undefined

@@ -33,7 +33,6 @@ const WORDS = {
 
 test.each(['en-US', 'zh-CN'] as const)(
   'in %s: the buyer reads what is kept free until when, and what an order beyond it means',
-  { timeout: 90_000 },
   async (locale) => {
     const words = WORDS[locale]
     const lane = { ...LANE, allocation: { period: 'WEEK' as const, boxes: 2, carryOver: true, releaseDays: 7 } }

@@ -53,7 +53,6 @@ const WORDS = {
 
 test.each(['en-US', 'zh-CN'] as const)(
   'in %s: the seller proposes other containers and another freight, the buyer agrees, and both read the versions',
-  { timeout: 90_000 },
   async (locale) => {
     const words = WORDS[locale]
     const { market, id } = await agreed()

@@ -36,7 +36,6 @@ async function accepted() {
 
 test.each(['en-US', 'zh-CN'] as const)(
   'in %s: the buyer cancels an accepted call-off beside its agreement, and the containers are back',
-  { timeout: 90_000 },
   async (locale) => {
     const words = WORDS[locale]
     const { market, id } = await accepted()
@@ -55,7 +54,6 @@ test.each(['en-US', 'zh-CN'] as const)(
 
 test.each(['en-US', 'zh-CN'] as const)(
   'in %s: while a payment is open the order says why it cannot be cancelled',
-  { timeout: 90_000 },
   async (locale) => {
     const words = WORDS[locale]
     const { market, orderId } = await accepted()

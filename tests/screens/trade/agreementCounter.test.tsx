@@ -36,7 +36,6 @@ async function choose(name: string): Promise<void> {
 
 test.each(['en-US', 'zh-CN'] as const)(
   'in %s: the seller offers a sailing a week later, and the buyer answers it',
-  { timeout: 90_000 },
   async (locale) => {
     const words = WORDS[locale]
     const { market, id } = await agreed()

@@ -58,7 +58,6 @@ const WORDS = {
 
 test.each(['en-US', 'zh-CN'] as const)(
   'in %s: the seller suspends and resumes; the buyer reads why, and an open form is refused with it',
-  { timeout: 90_000 },
   async (locale) => {
     const words = WORDS[locale]
     const { market, id } = await agreedOverdue()
@@ -93,52 +92,44 @@ test.each(['en-US', 'zh-CN'] as const)(
 test.each([
   ['en-US', 'keep'],
   ['zh-CN', 'agree'],
-] as const)(
-  'in %s: the buyer gives notice with its reason, and the seller answers: %s',
-  { timeout: 90_000 },
-  async (locale, answer) => {
-    const words = WORDS[locale]
-    const { market, id } = await agreed()
-    market.time.now = Date.parse('2026-12-09T01:00:00Z')
-    await open('trader', id, market, locale)
-    await press(words.terminate)
-    const notice = await inDialog()
-    expect(notice.getByText(words.day)).toBeTruthy()
-    await write(notice.getByLabelText(words.reason), 'x')
-    await userEvent.click(notice.getByRole('button', { name: words.give }))
-    expect(await notice.findByText(words.short)).toBeTruthy()
-    await write(notice.getByLabelText(words.reason), 'Volumes fell away')
-    await userEvent.click(notice.getByRole('button', { name: words.give }))
-    await isClosed()
-    expect(await screen.findByText(words.waiting, {}, WAIT)).toBeTruthy()
-    expect(screen.queryByRole('button', { name: words.terminate })).toBeNull()
-    expect(screen.queryByRole('button', { name: words.agree })).toBeNull()
-    await open('forwarder', id, market, locale)
-    expect(await screen.findByText(words.asked, {}, WAIT)).toBeTruthy()
-    expect(screen.getByText('Volumes fell away')).toBeTruthy()
-    await press(words[answer])
-    await userEvent.click((await inDialog()).getByRole('button', { name: words[answer] }))
-    await isClosed()
-    const [told, status] = answer === 'agree' ? [words.ended, 'TERMINATED'] : [words.stands, 'ACTIVE']
-    expect(await screen.findByText(told, {}, WAIT)).toBeTruthy()
-    expect(screen.queryByRole('button', { name: words[answer] })).toBeNull()
-    expect((await agreementNow(market, id)).status).toBe(status)
-  },
-)
+] as const)('in %s: the buyer gives notice with its reason, and the seller answers: %s', async (locale, answer) => {
+  const words = WORDS[locale]
+  const { market, id } = await agreed()
+  market.time.now = Date.parse('2026-12-09T01:00:00Z')
+  await open('trader', id, market, locale)
+  await press(words.terminate)
+  const notice = await inDialog()
+  expect(notice.getByText(words.day)).toBeTruthy()
+  await write(notice.getByLabelText(words.reason), 'x')
+  await userEvent.click(notice.getByRole('button', { name: words.give }))
+  expect(await notice.findByText(words.short)).toBeTruthy()
+  await write(notice.getByLabelText(words.reason), 'Volumes fell away')
+  await userEvent.click(notice.getByRole('button', { name: words.give }))
+  await isClosed()
+  expect(await screen.findByText(words.waiting, {}, WAIT)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: words.terminate })).toBeNull()
+  expect(screen.queryByRole('button', { name: words.agree })).toBeNull()
+  await open('forwarder', id, market, locale)
+  expect(await screen.findByText(words.asked, {}, WAIT)).toBeTruthy()
+  expect(screen.getByText('Volumes fell away')).toBeTruthy()
+  await press(words[answer])
+  await userEvent.click((await inDialog()).getByRole('button', { name: words[answer] }))
+  await isClosed()
+  const [told, status] = answer === 'agree' ? [words.ended, 'TERMINATED'] : [words.stands, 'ACTIVE']
+  expect(await screen.findByText(told, {}, WAIT)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: words[answer] })).toBeNull()
+  expect((await agreementNow(market, id)).status).toBe(status)
+})
 
 test.each([
   ['en-US', /^The period ends within 30 days: the last sailing stays 2027-06-07/],
   ['zh-CN', /^协议期将在 30 天内届满，最后开航日仍为 2027-06-07/],
-] as const)(
-  'in %s: a notice in the last days says that the period ends sooner',
-  { timeout: 60_000 },
-  async (locale, text) => {
-    const { market, id } = await agreed()
-    market.time.now = Date.parse('2027-06-01T01:00:00Z')
-    await open('trader', id, market, locale)
-    await press(WORDS[locale].terminate)
-    const notice = await inDialog()
-    expect(notice.getByText(text)).toBeTruthy()
-    expect(notice.queryByText(WORDS[locale].day)).toBeNull()
-  },
-)
+] as const)('in %s: a notice in the last days says that the period ends sooner', async (locale, text) => {
+  const { market, id } = await agreed()
+  market.time.now = Date.parse('2027-06-01T01:00:00Z')
+  await open('trader', id, market, locale)
+  await press(WORDS[locale].terminate)
+  const notice = await inDialog()
+  expect(notice.getByText(text)).toBeTruthy()
+  expect(notice.queryByText(WORDS[locale].day)).toBeNull()
+})

@@ -38,7 +38,6 @@ const WORDS = {
 
 test.each(['en-US', 'zh-CN'] as const)(
   'in %s: a contract tender links a surcharge to fuel, with the last average beside it',
-  { timeout: 60_000 },
   async (locale) => {
     const words = WORDS[locale]
     const market = await quietMarket()
@@ -58,7 +57,6 @@ test.each(['en-US', 'zh-CN'] as const)(
 
 test.each(['en-US', 'zh-CN'] as const)(
   'in %s: both sides see what the surcharge costs in which quarter, and the averages it stands on',
-  { timeout: 60_000 },
   async (locale) => {
     const words = WORDS[locale]
     const { market, id } = await openFuelAgreement()

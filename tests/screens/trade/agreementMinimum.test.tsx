@@ -40,7 +40,6 @@ const WORDS = {
 
 test.each(['en-US', 'zh-CN'] as const)(
   'in %s: both sides see what is short; after the end the seller proposes the fee on the last shipment',
-  { timeout: 90_000 },
   async (locale) => {
     const words = WORDS[locale]
     const { market, id, orderId } = await used()

@@ -46,7 +46,6 @@ test.each([
   ['zh-CN', 'accept', 'accepted', '2027-06-07'],
 ] as const)(
   'in %s: the seller gives notice of an increase, and the buyer answers it: %s',
-  { timeout: 90_000 },
   async (locale, answer, told, lastDay) => {
     const words = WORDS[locale]
     const { market, id } = await agreed([LANE], FLOATING)

@@ -31,7 +31,6 @@ const WORDS = {
 
 test.each(['en-US', 'zh-CN'] as const)(
   'in %s: a call-off that the frozen line refuses can be paid now, at the place of the refusal',
-  { timeout: 90_000 },
   async (locale) => {
     const words = WORDS[locale]
     const { market, id } = await agreedOverdue()

@@ -21,7 +21,6 @@ const WORDS = {
 
 test.each(['en-US', 'zh-CN'] as const)(
   'in %s: in its last months the buyer tenders the lanes of an agreement again, for the period after it',
-  { timeout: 90_000 },
   async (locale) => {
     const words = WORDS[locale]
     const { market, id } = await agreed()

@@ -25,19 +25,15 @@ const WORDS = {
 test.each([
   ['en-US', 'trader'],
   ['zh-CN', 'forwarder'],
-] as const)(
-  'in %s: the task of the %s leads to the agreement and its renewal',
-  { timeout: 90_000 },
-  async (locale, account) => {
-    const words = WORDS[locale]
-    const { market, id } = await agreed()
-    market.time.now = Date.parse('2027-05-10T01:00:00Z')
-    await open(account, '/user/personalCenter', market, locale)
-    const list = await screen.findByRole('list', { name: words.task[account] }, WAIT)
-    const link = list.querySelector(`a[href*="agreement=${id}"]`)
-    await userEvent.click(link as HTMLElement)
-    expect(await screen.findByText(words.ends, {}, WAIT)).toBeTruthy()
-    await press(words.propose)
-    expect((await inDialog()).getByRole('button', { name: words.send })).toBeTruthy()
-  },
-)
+] as const)('in %s: the task of the %s leads to the agreement and its renewal', async (locale, account) => {
+  const words = WORDS[locale]
+  const { market, id } = await agreed()
+  market.time.now = Date.parse('2027-05-10T01:00:00Z')
+  await open(account, '/user/personalCenter', market, locale)
+  const list = await screen.findByRole('list', { name: words.task[account] }, WAIT)
+  const link = list.querySelector(`a[href*="agreement=${id}"]`)
+  await userEvent.click(link as HTMLElement)
+  expect(await screen.findByText(words.ends, {}, WAIT)).toBeTruthy()
+  await press(words.propose)
+  expect((await inDialog()).getByRole('button', { name: words.send })).toBeTruthy()
+})

@@ -47,7 +47,6 @@ const WORDS = {
 
 test.each(['en-US', 'zh-CN'] as const)(
   'in %s: the buyer calls off containers, and the seller accepts with a sailing',
-  { timeout: 90_000 },
   async (locale) => {
     const words = WORDS[locale]
     const { market, id } = await agreed()

@@ -17,15 +17,11 @@ afterEach(() => {
 test.each([
   { locale: 'en-US' as const, button: 'Letter', place: 'CIF Hamburg' },
   { locale: 'zh-CN' as const, button: '通知书', place: 'CIF 汉堡' },
-])(
-  'a letter in $locale tells the named place of the term as ports are told',
-  { timeout: 60_000 },
-  async ({ locale, button, place }) => {
-    const state = await evaluating({ incoterm: 'CIF', namedPlace: 'Hamburg' })
-    await award(state)
-    const address = `/business/myTenderBid?tenderId=${state.tender.id}`
-    app = await openAs('trader', address, state.market, { locale })
-    await userEvent.click(await screen.findByRole('button', { name: button }, WAIT))
-    expect(await within(await screen.findByRole('dialog')).findByText(place)).toBeTruthy()
-  },
-)
+])('a letter in $locale tells the named place of the term as ports are told', async ({ locale, button, place }) => {
+  const state = await evaluating({ incoterm: 'CIF', namedPlace: 'Hamburg' })
+  await award(state)
+  const address = `/business/myTenderBid?tenderId=${state.tender.id}`
+  app = await openAs('trader', address, state.market, { locale })
+  await userEvent.click(await screen.findByRole('button', { name: button }, WAIT))
+  expect(await within(await screen.findByRole('dialog')).findByText(place)).toBeTruthy()
+})

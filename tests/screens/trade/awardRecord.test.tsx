@@ -43,7 +43,7 @@ beforeEach(async () => {
 })
 afterEach(() => app?.session.stop())
 
-describe('the record of an award', { timeout: 90_000 }, () => {
+describe('the record of an award', () => {
   test('tells rank, distance to the lowest, why a bid has no rank, the own figures and what was waived', async () => {
     app = await openAs('trader', `/business/myTenderBid?tenderId=${tender.id}`, market)
     const table = await screen.findByRole('table', { name: 'Comparison at award' }, { timeout: 40_000 })

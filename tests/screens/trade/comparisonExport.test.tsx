@@ -57,7 +57,7 @@ function sumsOf(sheet: ReadSheet, bidder: string, amount: string, by: string, va
   )
 }
 
-describe.each(['en-US', 'zh-CN'] as const)('the exported comparison in %s', { timeout: 60_000 }, (locale) => {
+describe.each(['en-US', 'zh-CN'] as const)('the exported comparison in %s', (locale) => {
   const { t, group, freight } = sheetWords(locale)
 
   test('gives the page’s numbers to the cent, read back from the file', async () => {

@@ -43,7 +43,6 @@ test.each([
   },
 ])(
   'in $locale credit is offered in the quote, compared, and proposed in the confirmation',
-  { timeout: 90_000 },
   async ({ locale, ...words }) => {
     const market = await quietMarket()
     const published = await publish(market, await market.signIn('trader'), { paymentTerm: 'MONTHLY_30' })

@@ -33,7 +33,7 @@ const cellsOf = (table: HTMLElement, row: RegExp) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent?.trim())
 
-describe('a bid that fails a must', { timeout: 60_000 }, () => {
+describe('a bid that fails a must', () => {
   test('is told so in words, has neither rank nor points and is never the lowest', async () => {
     const table = await open()
     // Comparable bids come first, whatever the others ask.
@@ -67,7 +67,7 @@ describe('a bid that fails a must', { timeout: 60_000 }, () => {
   })
 })
 
-test('the publisher says which requirements are musts', { timeout: 60_000 }, async () => {
+test('the publisher says which requirements are musts', async () => {
   app = await openAs('trader', '/business/tenderIssue?step=rules', market)
   const group = await screen.findByRole('group', { name: 'Must-have requirements' }, { timeout: 20_000 })
   const field = within(group).getByRole('combobox', { name: 'Free time' })

@@ -31,7 +31,7 @@ const cellsOf = (table: HTMLElement, row: RegExp) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent?.trim())
 
-describe('a bid that the publisher disqualifies', { timeout: 90_000 }, () => {
+describe('a bid that the publisher disqualifies', () => {
   test('is struck through with its reason and no longer ranked, until it is reinstated', async () => {
     app = await openAs('trader', `/business/myTenderBid?tenderId=${tender.id}`, market)
     const table = await screen.findByRole('table', { name: /Comparison: charges in rows/ }, { timeout: 40_000 })

@@ -40,7 +40,7 @@ const open = async (address: string, locale: 'en-US' | 'zh-CN' = 'en-US', accoun
 }
 const linkTo = (id: string, code: string) => `/business/foreignTradeDetial?id=${id}&invite=${code}`
 
-test('a guest reads the tender, is told what quoting needs and is led to register', { timeout: 60_000 }, async () => {
+test('a guest reads the tender, is told what quoting needs and is led to register', async () => {
   const { tender, code } = await tenderForGuests(market)
   await open(linkTo(tender.id, code))
   expect(await screen.findByRole('heading', { level: 1, name: new RegExp(tender.title) }, WAIT)).toBeTruthy()
@@ -58,7 +58,7 @@ test('a guest reads the tender, is told what quoting needs and is led to registe
   expect(alerts()).toEqual(['Required', 'Required', 'Required', 'Read and accept the terms first'])
 })
 
-test('a guest of a tender that two types quote on chooses one', { timeout: 60_000 }, async () => {
+test('a guest of a tender that two types quote on chooses one', async () => {
   const loose = { pieces: 10, grossKg: '2000', cbm: '8' }
   const lanes = draft(market).lanes.map((lane) => ({ ...lane, boxes: [], loose }))
   const { code } = await tenderForGuests(market, { mode: 'LCL', lanes })
@@ -79,24 +79,20 @@ test.each([
     'Register and complete certification to ask questions.',
   ],
   ['zh-CN', '提问与答复', '报价方 A', '招标方答复', '注册并通过认证后可提问。'],
-] as const)(
-  'a guest reads what was asked and answered, in %s',
-  { timeout: 60_000 },
-  async (locale, title, asker, owner, how) => {
-    const { tender, code } = await askedForGuests(market)
-    await open(linkTo(tender.id, code), locale)
-    const part = await screen.findByRole('region', { name: title }, WAIT)
-    expect(within(part).getByText(asker)).toBeTruthy()
-    expect(within(part).getByText(owner)).toBeTruthy()
-    expect(within(part).getByText(how)).toBeTruthy()
-    expect(part.textContent).toContain('Is the free time ten days?')
-    expect(part.textContent).not.toContain('13912345678')
-    expect(within(part).queryByRole('textbox')).toBeNull()
-    expect(within(part).queryByRole('button')).toBeNull()
-  },
-)
+] as const)('a guest reads what was asked and answered, in %s', async (locale, title, asker, owner, how) => {
+  const { tender, code } = await askedForGuests(market)
+  await open(linkTo(tender.id, code), locale)
+  const part = await screen.findByRole('region', { name: title }, WAIT)
+  expect(within(part).getByText(asker)).toBeTruthy()
+  expect(within(part).getByText(owner)).toBeTruthy()
+  expect(within(part).getByText(how)).toBeTruthy()
+  expect(part.textContent).toContain('Is the free time ten days?')
+  expect(part.textContent).not.toContain('13912345678')
+  expect(within(part).queryByRole('textbox')).toBeNull()
+  expect(within(part).queryByRole('button')).toBeNull()
+})
 
-test('a link that shows nothing says why', { timeout: 60_000 }, async () => {
+test('a link that shows nothing says why', async () => {
   const { trader, tender, code, guestId } = await tenderForGuests(market)
   await revoke(market, trader, guestId)
   const gone = await tenderForGuests(market)
@@ -119,7 +115,7 @@ test('a link that shows nothing says why', { timeout: 60_000 }, async () => {
   expect((await screen.findByRole('alert', {}, WAIT)).textContent).toMatch(/The buyer withdrew this link/)
 })
 
-test('an account accepts the invitation and is at the form', { timeout: 60_000 }, async () => {
+test('an account accepts the invitation and is at the form', async () => {
   const { tender, code } = await tenderForGuests(market)
   await open(linkTo(tender.id, code), 'en-US', 'forwarder')
   await userEvent.click(await screen.findByRole('button', { name: 'Accept invitation' }, WAIT))
@@ -127,33 +123,29 @@ test('an account accepts the invitation and is at the form', { timeout: 60_000 }
   expect(await screen.findByRole('heading', { level: 1, name: new RegExp(tender.title) }, WAIT)).toBeTruthy()
 })
 
-test(
-  'the publisher sees how far a guest has come, copies its link and takes it back',
-  { timeout: 60_000 },
-  async () => {
-    const { tender, code } = await tenderForGuests(market)
-    await open(`/business/foreignTradeDetial?id=${tender.id}`, 'en-US', 'trader')
-    const find = () => screen.findByRole('table', { name: 'Companies invited by link' }, WAIT)
-    const before = await find()
-    expect(within(before).getByText('Not opened')).toBeTruthy()
-    expect(within(before).getByText('ops@xinhang.example')).toBeTruthy()
-    expect(within(before).getByRole('button', { name: 'Copy link: 宁波新航货代' })).toBeTruthy()
-    await openLink(market, code)
-    await joinBy(market, code)
-    leave()
-    await open(`/business/foreignTradeDetial?id=${tender.id}`, 'en-US', 'trader')
-    const table = await find()
-    expect(within(table).getByText('Registered')).toBeTruthy()
-    await userEvent.click(within(table).getByRole('button', { name: 'Withdraw the link of 宁波新航货代' }))
-    const dialog = await screen.findByRole('dialog', {}, WAIT)
-    expect(dialog.textContent).toMatch(/no longer invited/)
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }))
-    await waitFor(() => expect(within(table).getByText('Withdrawn')).toBeTruthy(), WAIT)
-    expect((await openLink(market, code)).data.state).toBe('REVOKED')
-  },
-)
+test('the publisher sees how far a guest has come, copies its link and takes it back', async () => {
+  const { tender, code } = await tenderForGuests(market)
+  await open(`/business/foreignTradeDetial?id=${tender.id}`, 'en-US', 'trader')
+  const find = () => screen.findByRole('table', { name: 'Companies invited by link' }, WAIT)
+  const before = await find()
+  expect(within(before).getByText('Not opened')).toBeTruthy()
+  expect(within(before).getByText('ops@xinhang.example')).toBeTruthy()
+  expect(within(before).getByRole('button', { name: 'Copy link: 宁波新航货代' })).toBeTruthy()
+  await openLink(market, code)
+  await joinBy(market, code)
+  leave()
+  await open(`/business/foreignTradeDetial?id=${tender.id}`, 'en-US', 'trader')
+  const table = await find()
+  expect(within(table).getByText('Registered')).toBeTruthy()
+  await userEvent.click(within(table).getByRole('button', { name: 'Withdraw the link of 宁波新航货代' }))
+  const dialog = await screen.findByRole('dialog', {}, WAIT)
+  expect(dialog.textContent).toMatch(/no longer invited/)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }))
+  await waitFor(() => expect(within(table).getByText('Withdrawn')).toBeTruthy(), WAIT)
+  expect((await openLink(market, code)).data.state).toBe('REVOKED')
+})
 
-test('guests are enough for a tender by invitation, and each needs an address', { timeout: 60_000 }, async () => {
+test('guests are enough for a tender by invitation, and each needs an address', async () => {
   const editor = await openIssue('/business/tenderIssue', { account: 'trader', market })
   await fillShirts(market)
   await act(async () => window.history.back())

@@ -18,7 +18,7 @@ afterEach(() => {
 })
 const page = (id: string) => `/business/foreignTradeDetial?id=${id}`
 
-describe('a tender with few quotes', { timeout: 60_000 }, () => {
+describe('a tender with few quotes', () => {
   test('shows its publisher who could quote and what keeps how many away, with the ways on', async () => {
     const market = await quietMarket()
     const token = await market.signIn('trader')
@@ -53,7 +53,7 @@ describe('a tender with few quotes', { timeout: 60_000 }, () => {
   })
 })
 
-describe('own lane prices', { timeout: 60_000 }, () => {
+describe('own lane prices', () => {
   test('are a chart with a table of the same figures; another lane is chosen from a list', async () => {
     const market = await quietMarket()
     const token = await market.signIn('trader')

@@ -65,7 +65,7 @@ const row = async () => {
   return found
 }
 
-describe('the bidder’s own bids', { timeout: 30_000 }, () => {
+describe('the bidder’s own bids', () => {
   test('say from the bidder’s side that a quote stands, and let it be withdrawn', async () => {
     await open('forwarder', '/business/myBid?tab=submitted')
     expect(within(await row()).getByText('You have quoted')).toBeTruthy()

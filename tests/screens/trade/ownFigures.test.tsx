@@ -39,7 +39,7 @@ const cellsOf = (table: HTMLElement, name: RegExp) =>
     .map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim())
 const dialogOf = () => screen.findByRole('dialog', { name: /^Own figure for DTHC/ })
 
-describe('an open charge', { timeout: 60_000 }, () => {
+describe('an open charge', () => {
   test('counts at the buyer’s own figure, marked as such, until that is removed', async () => {
     const table = await open('150')
     expect(cellsOf(table, /^DTHC/)[0]).toBe('ExcludedEst. USD 2,250.00')

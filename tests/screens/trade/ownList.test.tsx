@@ -47,7 +47,7 @@ const ordersOf = async (query: object) => {
   return (await market.call(orderEndpoints.page, { tab: 'all', ...query }, { token })).data
 }
 
-describe('a list of one’s own', { timeout: 60_000 }, () => {
+describe('a list of one’s own', () => {
   test('hides columns for this member only, and keeps that over a new visit', async () => {
     await open(ORDERS)
     expect(await heads()).toContain('Payable')

@@ -29,7 +29,7 @@ const asked = async (text: string, account = 'forwarder') => {
   return market.call(questionEndpoints.ask, { tenderId: tender.id, text, requestNo: newRequestNo() }, { token })
 }
 
-describe('questions on the page of a tender', { timeout: 60_000 }, () => {
+describe('questions on the page of a tender', () => {
   test('a guest reads them and finds the way to the login and back', async () => {
     await asked('Is the cargo stackable?')
     app = await openApp(address(), { backend: market.backend })

@@ -43,7 +43,7 @@ async function fill(freight = '1850.50') {
   type(transit(), '16')
 }
 
-describe('quoting', { timeout: 30_000 }, () => {
+describe('quoting', () => {
   test('offers the charges of the lane, an American filing in dollars, and asks to check yuan typed for dollars', async () => {
     await open()
     await fill()
@@ -194,7 +194,7 @@ describe('quoting', { timeout: 30_000 }, () => {
   })
 })
 
-describe('hostile text in a quote', { timeout: 30_000 }, () => {
+describe('hostile text in a quote', () => {
   test.each([
     ['a letter', '12a'],
     ['a negative', '-5'],

@@ -50,7 +50,7 @@ describe.each(['zh-CN', 'en-US'] as const)('a quote in %s', (locale) => {
   }
   const ofCharge = (name: RegExp) => screen.findAllByRole<HTMLInputElement>('textbox', { name })
 
-  test('asks for the freight of every container type, and says so above the lines', { timeout: 60_000 }, async () => {
+  test('asks for the freight of every container type, and says so above the lines', async () => {
     const market = await quietMarket()
     const tender = await publish(market, await market.signIn('trader'), {
       requiredCharges: ['OFR', 'OTHC'],
@@ -74,7 +74,7 @@ describe.each(['zh-CN', 'en-US'] as const)('a quote in %s', (locale) => {
     expect(screen.getByText(words.none)).toBeTruthy()
   })
 
-  test('asks for every required charge by container type', { timeout: 60_000 }, async () => {
+  test('asks for every required charge by container type', async () => {
     const market = await quietMarket()
     const tender = await publish(market, await market.signIn('trader'), {
       requiredCharges: ['OFR', 'OTHC'],
@@ -87,7 +87,7 @@ describe.each(['zh-CN', 'en-US'] as const)('a quote in %s', (locale) => {
     expect(await screen.findByText(words.agency)).toBeTruthy()
   })
 
-  test('counts air freight by its chargeable weight, and shows it', { timeout: 60_000 }, async () => {
+  test('counts air freight by its chargeable weight, and shows it', async () => {
     const market = await quietMarket()
     const tender = await publish(market, await market.signIn('trader'), {
       mode: 'AIR',

@@ -27,7 +27,7 @@ const stored = async () => {
   return (await market.call(bidEndpoints.forTender, { tenderId: tender.id }, { token })).data.bid
 }
 
-describe('weight breaks in the grid', { timeout: 60_000 }, () => {
+describe('weight breaks in the grid', () => {
   test('are typed by keyboard; wrong ones are told at their fields, the cheaper break is shown and sent', async () => {
     const freight = await price('AIRF')
     await userEvent.type(freight, '6')

@@ -49,7 +49,7 @@ const asPublisher = async () => {
   return { token, bids, mine: bids.find(({ version }) => version === 1) ?? bids[0] }
 }
 
-describe('after an amendment', { timeout: 60_000 }, () => {
+describe('after an amendment', () => {
   test('the bidder reads what changed and what it would come to, and confirms with one click', async () => {
     await amend({ lanes: [laneOf(1), laneOf(2, 6)], paymentTerm: 'MONTHLY_30' })
     await open()
@@ -115,7 +115,7 @@ describe('after an amendment', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a second round', { timeout: 60_000 }, () => {
+describe('a second round', () => {
   async function nextRound() {
     await quoteLanes(market, 'forwarder2', tender, [quoteLane(laneOf(1), '1100')])
     await letPass(73)
@@ -149,7 +149,7 @@ describe('a second round', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a counter-offer', { timeout: 60_000 }, () => {
+describe('a counter-offer', () => {
   async function counter() {
     await letPass(73)
     const { token, mine } = await asPublisher()
@@ -202,7 +202,7 @@ describe('a counter-offer', { timeout: 60_000 }, () => {
   })
 })
 
-describe('an award of a part', { timeout: 60_000 }, () => {
+describe('an award of a part', () => {
   test('says which lanes and boxes it is and what confirming binds to', async () => {
     await letPass(73)
     const { mine } = await asPublisher()
@@ -218,7 +218,7 @@ describe('an award of a part', { timeout: 60_000 }, () => {
   })
 })
 
-describe('versions', { timeout: 60_000 }, () => {
+describe('versions', () => {
   test('can be read again whole, with what changed between them', async () => {
     const cheaper = quoteLane(laneOf(1), '980')
     const percent = { basis: 'PERCENT_OF_FREIGHT', qty: '1', unitPrice: '0.3', paymentTerm: 'PRE' } as const

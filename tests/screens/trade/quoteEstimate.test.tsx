@@ -41,4 +41,4 @@ test('a charge that is left open has the bidder’s estimate, which the buyer re
   const table = await screen.findByRole('table', { name: /Comparison: charges in rows/ }, { timeout: 20_000 })
   const row = within(table).getByRole('row', { name: /^DOC/ })
   expect(row.textContent).toMatch(/Bidder’s estimate USD\s\d/)
-}, 60_000)
+})

@@ -46,7 +46,7 @@ const stored = async (of = tender) => {
   return (await market.call(bidEndpoints.forTender, { tenderId: of.id }, { token })).data.bid
 }
 
-describe('the grid by keyboard', { timeout: 30_000 }, () => {
+describe('the grid by keyboard', () => {
   test('goes down with Enter, up with Shift, across with Tab, and takes the cell above with Ctrl+D', async () => {
     await open()
     const doc = await price('DOC')
@@ -81,7 +81,7 @@ describe('the grid by keyboard', { timeout: 30_000 }, () => {
   })
 })
 
-describe('many lanes', { timeout: 60_000 }, () => {
+describe('many lanes', () => {
   test('are filled from one, each with its own quantities', async () => {
     const many = await withLanes(12)
     await open(many)
@@ -120,7 +120,7 @@ describe('many lanes', { timeout: 60_000 }, () => {
   })
 })
 
-describe('many lanes by keyboard', { timeout: 60_000 }, () => {
+describe('many lanes by keyboard', () => {
   test('Tab stops at one lane, arrows go to the others, Enter opens one and goes there', async () => {
     await open(await withLanes(8))
     const lane = (no: number) => screen.getByRole('button', { name: new RegExp(`^Open lane ${no} `) })
@@ -150,7 +150,7 @@ describe('many lanes by keyboard', { timeout: 60_000 }, () => {
   })
 })
 
-describe('charges that are usual on the lane', { timeout: 30_000 }, () => {
+describe('charges that are usual on the lane', () => {
   test('are named until the quote says something about them', async () => {
     await open(await withLanes(1))
     const ets = await screen.findByRole('group', { name: /^ETS / })
@@ -163,7 +163,7 @@ describe('charges that are usual on the lane', { timeout: 30_000 }, () => {
   })
 })
 
-describe('the bidder’s own cost', { timeout: 30_000 }, () => {
+describe('the bidder’s own cost', () => {
   const SECRET = '1234.5678'
 
   test('shows the margin, stays on the device, and leaves with its owner', async () => {

@@ -27,7 +27,7 @@ const WORDS = {
   },
 }
 
-describe.each(['zh-CN', 'en-US'] as const)('an included charge in %s', { timeout: 90_000 }, (locale) => {
+describe.each(['zh-CN', 'en-US'] as const)('an included charge in %s', (locale) => {
   const words = WORDS[locale]
   const { t } = sheetWords(locale)
 

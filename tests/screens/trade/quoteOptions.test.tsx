@@ -39,7 +39,7 @@ const sendOne = (freight: string, part = {}) =>
 /** The total in the bottom bar of the form. */
 const shown = () => within(quoteBar()).getByText('All-in').nextElementSibling?.textContent
 
-describe('alternatives', { timeout: 60_000 }, () => {
+describe('alternatives', () => {
   test('start as a copy, have a name and an address, and are sent each by itself', async () => {
     await sendOne('1800')
     await open()
@@ -81,7 +81,7 @@ describe('alternatives', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a part of the boxes', { timeout: 60_000 }, () => {
+describe('a part of the boxes', () => {
   test('is offered by type, and quantities, total and what is sent follow', async () => {
     await sendOne('1000')
     await open()
@@ -125,7 +125,7 @@ describe('a part of the boxes', { timeout: 60_000 }, () => {
   })
 })
 
-describe('the last quote', { timeout: 60_000 }, () => {
+describe('the last quote', () => {
   test('fills the form with its unit prices, counts anew, and says what has no place', async () => {
     await sendOne('1777')
     await market.call(demoEndpoints.clock, { advanceMs: 3600_000 })

@@ -14,7 +14,7 @@ afterEach(() => {
   window.history.replaceState({}, '', '/')
 })
 
-test('a quote follows who pays what, and tells what each party pays', { timeout: 60_000 }, async () => {
+test('a quote follows who pays what, and tells what each party pays', async () => {
   const market = await quietMarket()
   const payers = usualPayers('SHIPPER', { incoterm: 'FOB', mode: 'FCL' })
   const tender = await publish(market, await market.signIn('trader'), {

@@ -59,7 +59,7 @@ const keepRates = async (pods: readonly string[]) => {
   await market.call(rateSheetEndpoints.saveMarkup, rule, { token })
 }
 
-describe('a quote of twelve lanes', { timeout: 90_000 }, () => {
+describe('a quote of twelve lanes', () => {
   test('is filled from the rate sheets at the selling price in one step, which can be undone', async () => {
     await keepRates(PODS.slice(0, 11))
     await open()
@@ -97,7 +97,7 @@ describe('a quote of twelve lanes', { timeout: 90_000 }, () => {
   })
 })
 
-test('in Chinese the button says where it takes prices from', { timeout: 60_000 }, async () => {
+test('in Chinese the button says where it takes prices from', async () => {
   await open({ locale: 'zh-CN' })
   expect(await screen.findByRole('button', { name: '\u4ece\u8fd0\u4ef7\u5e93\u586b\u5165' }, WAIT)).toBeTruthy()
 })

@@ -35,7 +35,7 @@ const lane = (part: object) => {
   return { ...first, ...part }
 }
 
-describe('who may quote', { timeout: 30_000 }, () => {
+describe('who may quote', () => {
   test.each([
     ['its own publisher', 'trader', 'This is your own tender'],
     ['another trader', 'trader2', 'Your company type cannot quote on this tender'],
@@ -74,31 +74,27 @@ describe('who may quote', { timeout: 30_000 }, () => {
   })
 })
 
-test(
-  'a quote that did not go out says so beside its button, below everything that was typed',
-  { timeout: 30_000 },
-  async () => {
-    const backend: Backend = {
-      ...market.backend,
-      handle: (request) =>
-        request.url.endsWith('/bid/submit')
-          ? Promise.reject(new TransportError('timeout'))
-          : market.backend.handle(request),
-    }
-    await open('forwarder', tender.id, { backend })
-    fireEvent.change(await price('OFR'), { target: { value: '1800' } })
-    fireEvent.change(await price('DOC'), { target: { value: '450' } })
-    fireEvent.change(screen.getByRole('textbox', { name: /^Transit/ }), { target: { value: '16' } })
-    const submit = screen.getByRole('button', { name: 'Submit bid' })
-    await userEvent.click(submit)
-    const told = await screen.findByText(/took too long|timed out|did not answer/i)
-    expect(quoteBar().contains(submit)).toBe(true)
-    expect(quoteBar().contains(told)).toBe(true)
-    expect((await price('OFR')).value).toBe('1800')
-  },
-)
+test('a quote that did not go out says so beside its button, below everything that was typed', async () => {
+  const backend: Backend = {
+    ...market.backend,
+    handle: (request) =>
+      request.url.endsWith('/bid/submit')
+        ? Promise.reject(new TransportError('timeout'))
+        : market.backend.handle(request),
+  }
+  await open('forwarder', tender.id, { backend })
+  fireEvent.change(await price('OFR'), { target: { value: '1800' } })
+  fireEvent.change(await price('DOC'), { target: { value: '450' } })
+  fireEvent.change(screen.getByRole('textbox', { name: /^Transit/ }), { target: { value: '16' } })
+  const submit = screen.getByRole('button', { name: 'Submit bid' })
+  await userEvent.click(submit)
+  const told = await screen.findByText(/took too long|timed out|did not answer/i)
+  expect(quoteBar().contains(submit)).toBe(true)
+  expect(quoteBar().contains(told)).toBe(true)
+  expect((await price('OFR')).value).toBe('1800')
+})
 
-describe('a tender that changes under the form', { timeout: 30_000 }, () => {
+describe('a tender that changes under the form', () => {
   test('has to be read again before the quote goes out, and nothing typed is lost', async () => {
     await open('forwarder')
     fireEvent.change(await price('OFR'), { target: { value: '1800' } })
@@ -116,7 +112,7 @@ describe('a tender that changes under the form', { timeout: 30_000 }, () => {
   })
 })
 
-describe('a quote sent from another tab', { timeout: 30_000 }, () => {
+describe('a quote sent from another tab', () => {
   const fill = async (ofr: string) => {
     fireEvent.change(await price('OFR'), { target: { value: ofr } })
     fireEvent.change(await price('DOC'), { target: { value: '450' } })
@@ -160,7 +156,7 @@ describe('a quote sent from another tab', { timeout: 30_000 }, () => {
   })
 })
 
-describe('a draft', { timeout: 30_000 }, () => {
+describe('a draft', () => {
   test('comes back on this device after the page was left', async () => {
     await open('forwarder')
     fireEvent.change(await price('OFR'), { target: { value: '1234.5' } })

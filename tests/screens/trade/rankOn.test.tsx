@@ -91,7 +91,7 @@ const numbersIn = (row: HTMLElement) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent?.replaceAll(/[^\d.]/g, ''))
 
-describe.each(['en-US', 'zh-CN'] as const)('what bids are ranked by, in %s', { timeout: 90_000 }, (locale) => {
+describe.each(['en-US', 'zh-CN'] as const)('what bids are ranked by, in %s', (locale) => {
   const words = WORDS[locale]
   const open = async () => {
     app = await openAs('trader', `/business/myTenderBid?tenderId=${tender.id}`, market, { locale })

@@ -67,7 +67,7 @@ const nameOf = async (account: string): Promise<RegExp> => {
   return new RegExp((found?.bidder.nameEn ?? 'none').slice(0, 12))
 }
 
-describe('the bids received on a tender of several lanes', { timeout: 30_000 }, () => {
+describe('the bids received on a tender of several lanes', () => {
   test('stand lane by lane, a part of the boxes marked as a part and never as the lowest', async () => {
     await open()
     const table = screen.getByRole('table', { name: /All-in rate per lane in USD/ })

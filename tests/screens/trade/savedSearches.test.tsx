@@ -29,7 +29,7 @@ const keep = async (name: string) => {
   return market.call(tenderEndpoints.saveSearch, body, await as('forwarder'))
 }
 
-describe('a search', { timeout: 30_000 }, () => {
+describe('a search', () => {
   test('is saved under a name, once however often it is pressed, and refused at the field', async () => {
     app = await openAs('forwarder', LANE, market)
     await userEvent.click(await screen.findByRole('button', { name: 'Save search' }))

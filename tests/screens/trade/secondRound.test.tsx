@@ -37,14 +37,14 @@ async function openSecondRound() {
 test.each([
   ['forwarder', true],
   ['forwarder2', false],
-])('a row of the second round says whether %s may quote', { timeout: 60_000 }, async (account, admitted) => {
+])('a row of the second round says whether %s may quote', async (account, admitted) => {
   const { market, no } = await openSecondRound()
   const query = { keyword: no, status: 'QUOTING' } as const
   const { data } = await market.call(tenderEndpoints.page, query, { token: await market.signIn(account) })
   expect(data.records.map((row) => [row.no, row.admitted])).toEqual([[no, admitted]])
 })
 
-test('the search offers no quote to who is not in the second round', { timeout: 60_000 }, async () => {
+test('the search offers no quote to who is not in the second round', async () => {
   const { market, no } = await openSecondRound()
   app = await openAs('forwarder2', `/business/searchTender?keyword=${no}`, market)
   const row = (await screen.findByText(no, { exact: false, selector: 'main td *' }, { timeout: 20_000 })).closest('tr')

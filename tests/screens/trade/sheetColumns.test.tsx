@@ -1,11 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { dayAfter, fill, openIssue, press, valueOf } from '../support/issueApp.tsx'
 import type { IssueApp } from '../support/issueApp.tsx'
 import { choicesIn, choose, chosenIn } from '../support/choose.ts'
-
-// Runs the whole product in a simulated browser; allow for a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 const ROUTE = '/business/tenderIssue?step=route'
 

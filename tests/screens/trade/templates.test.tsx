@@ -92,7 +92,7 @@ const WORDS = [
   },
 ]
 
-describe('saving an own tender as a template', { timeout: 60_000 }, () => {
+describe('saving an own tender as a template', () => {
   test.each(WORDS)('in $locale: from its page, once, with a name', async (words) => {
     app = await openAs('trader', `/business/foreignTradeDetial?id=${tender.id}`, market, { locale: words.locale })
     await userEvent.click(await screen.findByRole('button', { name: words.save }, WAIT))
@@ -143,7 +143,7 @@ describe('saving an own tender as a template', { timeout: 60_000 }, () => {
   })
 })
 
-describe('the list of templates', { timeout: 60_000 }, () => {
+describe('the list of templates', () => {
   test.each(WORDS)('in $locale: shows name, lane, cargo, recurrence and last use', async (words) => {
     const { id } = await save('LA weekly')
     await recur(id, { cycle: 'WEEKLY', on: 1, aheadDays: 3 })

@@ -21,7 +21,6 @@ test.each([
   { locale: 'zh-CN' as const, retry: '重试', empty: '还没有模板' },
 ])(
   'templates that cannot be loaded say so in their place, and are asked for again, in $locale',
-  { timeout: 60_000 },
   async ({ locale, retry, empty }) => {
     const market = await quietMarket()
     const token = await market.signIn('trader')

@@ -23,7 +23,7 @@ const open = async (address: string, options: OpenAppOptions = {}) => {
 }
 const part = async (name: string) => within(await screen.findByRole('region', { name }))
 
-describe('the tender hall', { timeout: 30_000 }, () => {
+describe('the tender hall', () => {
   test('shows a guest what closes first, what is new, what was awarded and how lanes went', async () => {
     await open('/business/tendering')
     const first = (await market.call(tenderEndpoints.page, { sort: 'closing', size: 1 })).data.records[0]

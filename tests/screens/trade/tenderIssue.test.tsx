@@ -1,13 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { usualValidity } from '@/contract/trade/tender/defaults.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import type { TenderDraft } from '@/contract/trade/tender/draft.ts'
 import { toLocalInput } from '@/ui/localTime.ts'
 import { dayAfter, errorAt, fill, fillShirts, firstStep, openIssue, press, valueOf } from '../support/issueApp.tsx'
-
-// Runs the whole product in a simulated browser; allow for a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
 
 const ISSUE = '/business/tenderIssue'
 const at = () => window.location.pathname + window.location.search

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
@@ -9,9 +9,6 @@ import { newRequestNo, openMarket } from '@tests/mock/support/market.ts'
 import type { Market } from '@tests/mock/support/market.ts'
 import { bidOn, publish } from '@tests/mock/support/trade.ts'
 import { fieldAt, fill, openIssue, press, valueOf } from '../support/issueApp.tsx'
-
-// Runs the whole product in a simulated browser; allow for a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
 
 const HOUR = 3600_000
 let market: Market

@@ -1,12 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openOffice } from '@tests/mock/member/approval/support.ts'
 import { fillShirts, openIssue, press } from '../support/issueApp.tsx'
 
 await import('@/features/member/approval/components/AskDialog.tsx')
-
-// Runs the whole product in a simulated browser; allow for a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 test('a tender above a limit is saved before its approval is asked for, once', async () => {
   const office = await openOffice()

@@ -1,8 +1,6 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { screen } from '@testing-library/react'
 import { errorAt, fieldAt, fill, openIssue, press } from '../support/issueApp.tsx'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 describe.each([
   ['zh-CN', '起运港', '下一步', '底盘车计费天数', '请输入 1 到 60 之间的数'],

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Locale } from '@/i18n/locale.ts'
 import { choicesIn, choose, chosenIn } from '../support/choose.ts'
 import {
@@ -13,9 +13,6 @@ import {
   press,
   valueOf,
 } from '../support/issueApp.tsx'
-
-// Runs the whole product in a simulated browser; allow for a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
 
 const ISSUE = '/business/tenderIssue'
 const NEXT = { 'zh-CN': '下一步', 'en-US': 'Next' } as const

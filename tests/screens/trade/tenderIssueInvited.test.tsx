@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { partnerEndpoints } from '@/contract/member/partner/endpoints.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import { openRows } from '@mock/domain/openRows.ts'
@@ -8,9 +8,6 @@ import { newRequestNo, openMarket } from '@tests/mock/support/market.ts'
 import { takeComplaints } from '@tests/setup/vitest.ts'
 import { choose, chosenIn } from '../support/choose.ts'
 import { errorAt, fieldAt, fill, fillShirts, openIssue, press, valueOf } from '../support/issueApp.tsx'
-
-// Runs the whole product in a simulated browser; allow for a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
 
 const ISSUE = '/business/tenderIssue'
 // Find the element first: nothing is rendered while act() waits.

@@ -1,10 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { dayAfter, fill, openIssue, press, valueOf } from '../support/issueApp.tsx'
 import type { IssueApp } from '../support/issueApp.tsx'
-
-// Runs the whole product in a simulated browser; allow for a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
 
 const ROUTE = '/business/tenderIssue?step=route'
 const HEAD = ['POL', 'POD', 'Cargo ready', 'ETD from', 'ETD to', '20GP', '40HQ']

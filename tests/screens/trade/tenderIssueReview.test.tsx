@@ -1,10 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { PIXEL } from '@tests/mock/hosts/exchanges.ts'
 import { fillShirts, openIssue, press } from '../support/issueApp.tsx'
-
-// Runs the whole product in a simulated browser; allow for a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
 
 const ISSUE = '/business/tenderIssue'
 

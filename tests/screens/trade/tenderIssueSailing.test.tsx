@@ -1,11 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { shippingDateEndpoints } from '@/contract/tools/schedule/endpoints.ts'
 import { openMarket } from '@tests/mock/support/market.ts'
 import { choosePort, fill, openIssue } from '../support/issueApp.tsx'
-
-// Runs the whole product in a simulated browser; allow for a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
 
 /** A sailing of the schedules, and the address that begins a tender with it. */
 async function begun() {

@@ -1,13 +1,10 @@
 import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { outgoing, settlementOut } from '@/features/trade/tender-editor/outgoing.ts'
 import { newForm } from '@/features/trade/tender-editor/form.ts'
 import { choicesIn, choose, chosenIn } from '../support/choose.ts'
 import { fieldAt, openIssue } from '../support/issueApp.tsx'
 import { noteText, notesOf } from '../support/notes.ts'
-
-// Runs the whole product in a simulated browser; allow for a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 test.each([
   {

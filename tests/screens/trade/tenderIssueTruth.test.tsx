@@ -41,32 +41,28 @@ test.each([
     late: /^逾期违约金/,
     cancelling: /^取消费/,
   },
-])(
-  'in $locale: publishing says what a contract and a credit term become here',
-  { timeout: 60_000 },
-  async ({ locale, ...words }) => {
-    const market = await quietMarket()
-    app = await openAs('trader', '/business/tenderIssue?step=cargo', market, { locale })
-    const contract = await screen.findByRole('radio', { name: words.contract }, WAIT)
-    expect(screen.queryByText(words.one)).toBeNull()
-    await userEvent.click(contract)
-    // By container it is called off; loose cargo still becomes one order.
-    expect(screen.getByText(words.callOff)).toBeTruthy()
-    expect(screen.queryByText(words.one)).toBeNull()
-    await choose(await screen.findByLabelText(words.mode, {}, WAIT), words.loose)
-    expect(screen.getByText(words.one)).toBeTruthy()
-    expect(screen.queryByText(words.callOff)).toBeNull()
-    app.session.stop()
-    cleanup()
-    app = await openAs('trader', '/business/tenderIssue?step=terms', market, { locale })
-    const term = await screen.findByLabelText(words.term, {}, WAIT)
-    expect(screen.queryByText(words.credit)).toBeNull()
-    // What is prepaid cannot be late; whatever the term, it can be cancelled.
-    expect(screen.queryByLabelText(words.late)).toBeNull()
-    expect(screen.getByLabelText(words.cancelling)).toBeTruthy()
-    await choose(term, words.monthly)
-    expect(screen.getByText(words.credit)).toBeTruthy()
-    await userEvent.type(screen.getByLabelText(words.late), '0.05')
-    expect(screen.getByLabelText(words.late)).toHaveProperty('value', '0.05')
-  },
-)
+])('in $locale: publishing says what a contract and a credit term become here', async ({ locale, ...words }) => {
+  const market = await quietMarket()
+  app = await openAs('trader', '/business/tenderIssue?step=cargo', market, { locale })
+  const contract = await screen.findByRole('radio', { name: words.contract }, WAIT)
+  expect(screen.queryByText(words.one)).toBeNull()
+  await userEvent.click(contract)
+  // By container it is called off; loose cargo still becomes one order.
+  expect(screen.getByText(words.callOff)).toBeTruthy()
+  expect(screen.queryByText(words.one)).toBeNull()
+  await choose(await screen.findByLabelText(words.mode, {}, WAIT), words.loose)
+  expect(screen.getByText(words.one)).toBeTruthy()
+  expect(screen.queryByText(words.callOff)).toBeNull()
+  app.session.stop()
+  cleanup()
+  app = await openAs('trader', '/business/tenderIssue?step=terms', market, { locale })
+  const term = await screen.findByLabelText(words.term, {}, WAIT)
+  expect(screen.queryByText(words.credit)).toBeNull()
+  // What is prepaid cannot be late; whatever the term, it can be cancelled.
+  expect(screen.queryByLabelText(words.late)).toBeNull()
+  expect(screen.getByLabelText(words.cancelling)).toBeTruthy()
+  await choose(term, words.monthly)
+  expect(screen.getByText(words.credit)).toBeTruthy()
+  await userEvent.type(screen.getByLabelText(words.late), '0.05')
+  expect(screen.getByLabelText(words.late)).toHaveProperty('value', '0.05')
+})

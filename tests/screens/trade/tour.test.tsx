@@ -32,7 +32,7 @@ const open = async (address: string, account = 'trader') => {
 }
 const offer = () => screen.queryByText(/First tender\?/)
 
-describe('the tour of a first visit', { timeout: 60_000 }, () => {
+describe('the tour of a first visit', () => {
   test('is offered once to each member, and not again after a new visit', async () => {
     await open(PAGE)
     expect(offer()).not.toBeNull()

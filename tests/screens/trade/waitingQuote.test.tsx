@@ -61,7 +61,7 @@ describe.each([
     done: '报价仅保留为草稿',
     text: /可选择“认证后提交”/,
   },
-])('a quote that waits for the certification, in $locale', { timeout: 60_000 }, (words) => {
+])('a quote that waits for the certification, in $locale', (words) => {
   test('says so above its form, and is taken back by the button there', async () => {
     app = await openApp(`/business/quote?tenderId=${tenderId}`, { backend: market.backend, locale: words.locale })
     const body = { grantType: 'password', userType: 'PC', account: MOBILE, password: PASSWORD } as const

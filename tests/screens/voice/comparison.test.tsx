@@ -177,7 +177,7 @@ test.each([
       'button, Award',
     ],
   },
-])('a comparison and its award: $locale', { timeout: 60_000 }, async ({ locale, award, head, demands, dialog }) => {
+])('a comparison and its award: $locale', async ({ locale, award, head, demands, dialog }) => {
   const { tender, market } = await evaluating()
   await stage.open('trader', `/business/myTenderBid?tenderId=${tender.id}`, market, { locale })
   const table = await screen.findByRole('table', { name: /^(Comparison:|报价对比)/ }, WAIT)

@@ -42,7 +42,7 @@ test.each([
       'Scan to pay, CNY only, up to CNY 200,000 each.',
     ],
   },
-])('how an order can be paid: $locale', { timeout: 60_000 }, async ({ locale, name, said }) => {
+])('how an order can be paid: $locale', async ({ locale, name, said }) => {
   const state = await evaluating()
   const { id } = await toPay(state)
   await stage.open('trader', `/business/payment?orderId=${id}&tab=payment`, state.market, { locale })

@@ -154,13 +154,9 @@ test.each([
       'button, Save draft',
     ],
   },
-])(
-  'the first step of publishing, and what is missing: $locale',
-  { timeout: 60_000 },
-  async ({ locale, next, said }) => {
-    await stage.open('trader', '/business/tenderIssue', await quietMarket(), { locale })
-    await screen.findByRole('button', { name: next }, WAIT)
-    const heard = await voice(screen.getByRole('main'))
-    expect(heard.slice(heard.indexOf('form'))).toEqual(said)
-  },
-)
+])('the first step of publishing, and what is missing: $locale', async ({ locale, next, said }) => {
+  await stage.open('trader', '/business/tenderIssue', await quietMarket(), { locale })
+  await screen.findByRole('button', { name: next }, WAIT)
+  const heard = await voice(screen.getByRole('main'))
+  expect(heard.slice(heard.indexOf('form'))).toEqual(said)
+})

@@ -117,7 +117,7 @@ test.each([
       'cell',
     ],
   },
-])('the charges of a quote: $locale', { timeout: 60_000 }, async ({ locale, name, sailings, said }) => {
+])('the charges of a quote: $locale', async ({ locale, name, sailings, said }) => {
   const market = await quietMarket()
   const tender = await publish(market, await market.signIn('trader'))
   await stage.open('forwarder', `/business/quote?tenderId=${tender.id}`, market, { locale })

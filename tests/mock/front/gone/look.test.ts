@@ -17,7 +17,7 @@ const DAY = 86_400_000
 const look = async (market: Market, kind: GoneKind, id: string, language = 'en-US') =>
   (await market.call(goneEndpoints.look, { kind, id }, { language })).data
 
-describe('an old address', { timeout: 120_000 }, () => {
+describe('an old address', () => {
   it('of an article says what it was, in both languages, and offers three that are there', async () => {
     const store = memoryStore()
     const market = await openMarket({ store })

@@ -14,7 +14,7 @@ describe('what sellers ask', () => {
   const rows = openRows(store)
   beforeAll(async () => {
     market = await openMarket({ store })
-  }, 60_000)
+  })
   const both = async (): Promise<FreightIndex> => (await market.call(homeEndpoints.freightIndex, {})).data
   const index = async (): Promise<WeeklySeries> => (await both()).offers
   /** Multiplies every published price. */

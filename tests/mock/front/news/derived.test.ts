@@ -26,7 +26,7 @@ const { news } = openRows(store)
 const written = (): NewsRow[] => news.all(({ cause }) => cause !== undefined)
 beforeAll(async () => {
   market = await openMarket({ store })
-}, 60_000)
+})
 
 /** The calls that an article refers to, read from the timetable by this test. */
 function callsOf({ facts = [], updatedAt, publishedAt }: NewsRow) {
@@ -134,7 +134,7 @@ describe.each([0, 35, 180])('after %i days', (days) => {
   beforeAll(async () => {
     market.time.now = START + days * DAY
     await page()
-  }, 120_000)
+  })
 
   it('no article names a number or a day that is not in its facts', () => {
     const rows = written()

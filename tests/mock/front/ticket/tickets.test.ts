@@ -33,7 +33,7 @@ async function solve(): Promise<string> {
 
 beforeAll(async () => {
   market = await openMarket({ delays: { clerkMs: 3000, bidderMs: 45_000, qrPayMs: 6000 } })
-}, 60_000)
+})
 // The clock moves by hours, and an access token expires after two.
 beforeEach(async () => {
   token = await market.signIn('trader')

@@ -15,7 +15,7 @@ const rows = openRows(store)
 let market: Market
 beforeAll(async () => {
   market = await openMarket({ store })
-}, 60_000)
+})
 const find = async (query: DirectoryQuery) =>
   (await market.call(companyEndpoints.directory, { size: 100, ...query })).data
 const profileOf = (id: string, token?: string) => market.call(companyEndpoints.profile, { id }, token ? { token } : {})

@@ -6,7 +6,7 @@ import { memoryStore } from '@mock/store/memory.ts'
 import { HOUR, paidOrder } from '../../support/fulfilled.ts'
 import { openMarket } from '../../support/market.ts'
 
-test('an order tells its mode, and takes no milestone of another one', { timeout: 30_000 }, async () => {
+test('an order tells its mode, and takes no milestone of another one', async () => {
   const paid = await paidOrder()
   await paid.seller(orderEndpoints.start)
   paid.state.market.time.now += HOUR
@@ -22,7 +22,7 @@ test('an order tells its mode, and takes no milestone of another one', { timeout
   expect((await report('LOBD')).data.milestones.map(({ code }) => code)).toEqual(['LOBD'])
 })
 
-test('orders of the demo have passed milestones of their mode, in its order', { timeout: 60_000 }, async () => {
+test('orders of the demo have passed milestones of their mode, in its order', async () => {
   const store = memoryStore()
   const market = await openMarket({ store })
   const modes = new Set<string>()

@@ -25,7 +25,7 @@ async function send(market: Market, { id, version }: { id: string; version: numb
   expect(sent.code).toBe(200)
 }
 
-test('half a year of weekly call-offs is never one order, and a statement a month', { timeout: 120_000 }, async () => {
+test('half a year of weekly call-offs is never one order, and a statement a month', async () => {
   const store = memoryStore()
   const { market, id } = await agreed([LANE], { paymentTerm: 'MONTHLY_30' }, store)
   const { orders, statements } = openRows(store)

@@ -8,7 +8,6 @@ import { agreed, agreedOverdue, agreementNow, FLOATING } from './support.ts'
 
 test.each(casesOf([1, 2, 3, 4], 2))(
   'sequence %i: never more than contracted, the rest is what a recount gives, no order is outside the period',
-  { timeout: 60_000 },
   async (seed) => {
     const { codes } = await walk(`call-offs ${seed}`, agreed([SHORT]), STEPS, 70)
     // The sequence has met both.
@@ -19,19 +18,14 @@ test.each(casesOf([1, 2, 3, 4], 2))(
 test.each([
   [1, 15],
   [2, 33],
-])(
-  'sequence %i with an allowance of %i percent: never more than it allows',
-  { timeout: 60_000 },
-  async (seed, overPct) => {
-    const term = { leadDays: 7, confirmHours: 24, overPct }
-    const { codes } = await walk(`allowance ${seed}`, agreed([SHORT], { term }), STEPS, 70)
-    expect([...codes]).toEqual(expect.arrayContaining([200, 4001]))
-  },
-)
+])('sequence %i with an allowance of %i percent: never more than it allows', async (seed, overPct) => {
+  const term = { leadDays: 7, confirmHours: 24, overPct }
+  const { codes } = await walk(`allowance ${seed}`, agreed([SHORT], { term }), STEPS, 70)
+  expect([...codes]).toEqual(expect.arrayContaining([200, 4001]))
+})
 
 test.each(casesOf([1, 2, 3], 1))(
   'sequence %i with rolls: each container counts once, and no wish takes a sailing out of the period',
-  { timeout: 90_000 },
   async (seed) => {
     const steps = [...STEPS, 'roll', 'roll', 'roll'] as const
     const { codes, end } = await walk(`rolls ${seed}`, agreed([SHORT], FLOATING), steps, 70)
@@ -46,7 +40,6 @@ test.each(casesOf([1, 2, 3], 1))(
 
 test.each(casesOf([1, 2, 3, 4], 1))(
   'sequence %i with suspensions and notices: nothing is called off while it is suspended or after its end',
-  { timeout: 60_000 },
   async (seed) => {
     const steps = [...FREE, 'suspend', 'resume', 'terminate', 'keep'] as const
     const { codes, states } = await walk(`endings ${seed}`, suspended(), steps, 90)
@@ -57,7 +50,6 @@ test.each(casesOf([1, 2, 3, 4], 1))(
 
 test.each(casesOf([1, 2], 1))(
   'sequence %i that both sides end at once: nothing is called off afterwards',
-  { timeout: 60_000 },
   async (seed) => {
     const steps = [...FREE, 'terminate', 'agree'] as const
     const { states } = await walk(`agreed ${seed}`, agreedOverdue([SHORT]), steps, 60)
@@ -77,7 +69,6 @@ type Sum = NonNullable<AgreementDetail['notices']>[number]
 
 test.each(casesOf([1, 3], 1))(
   'sequence %i with notices: each call-off has the prices of its departure, whatever comes after it',
-  { timeout: 90_000 },
   async (seed) => {
     const random = createRandom(`notices ${seed}`)
     const { market, id } = await agreed([SHORT], FLOATING)
