@@ -40,13 +40,16 @@ export function robotAwards(deps: Deps, tenderId: string): void {
   const tender = deps.rows.tenders.get(tenderId)
   if (tender?.status !== 'EVALUATING' || !isRobotCompany(deps, tender.companyId)) return
   const today = marketDay(deps.now())
-  const open = deps.rows.bids
-    .all((bid) => bid.tenderId === tenderId && (bid.status === 'SUBMITTED' || bid.status === 'SHORTLISTED'))
+  const all = deps.rows.bids.of('tenderId', tenderId).filter(({ status }) => isStanding(status))
+  const open = all
+    .filter((bid) => bid.status === 'SUBMITTED' || bid.status === 'SHORTLISTED')
     .filter((bid) => (bid.body?.validTo ?? '') >= today && !bid.body?.lanes.some((lane) => lane.offeredBoxes))
     // What names a ship that does not sail is refused.
     .filter((bid) => lostLanes(deps, bid, tender).length === 0)
-  const standing = bestFirst(deps, tender, open)
-  const [best] = standing
+  // What the server asks, it asks of all that stand.
+  const frame = awardFrame(deps, tender, all)
+  const isAll = open.length === all.length
+  const [best] = bestFirst(open, isAll ? frame : awardFrame(deps, tender, open))
   const caller = callerFor(deps, tender.companyId)
   if (!caller) return
   if (!best) return givesUp(deps, tender, caller)
@@ -55,12 +58,13 @@ export function robotAwards(deps: Deps, tenderId: string): void {
   const share = wholeShare({ id: best.id, lanes: best.body?.lanes ?? [] }, remaining, lanes)
   const shares = [share]
   // A robot splits nothing.
-  // What the server asks, it asks of all that stand.
-  const all = deps.rows.bids.of('tenderId', tenderId).filter(({ status }) => isStanding(status))
-  const frame = awardFrame(deps, tender, all)
   if (checkPartial(shares, winnersOf(tender), frame).length > 0) return givesUp(deps, tender, caller)
   const evaluated = waiveFails(deps, tender, share, frame, caller)
-  const reason = trueReason(shares, bodyOf(tender).awardRule, awardFrame(deps, evaluated, all))
+  const reason = trueReason(
+    shares,
+    bodyOf(tender).awardRule,
+    evaluated === tender ? frame : awardFrame(deps, evaluated, all),
+  )
   const input: Award = {
     tenderId,
     version: evaluated.version,

@@ -1,5 +1,5 @@
 import { AWARD_UNDO_MINUTES, CONFIRM_HOURS, PAY_HOURS } from '@/contract/trade/tender/lifecycle.ts'
-import { lanePrices } from '@/contract/trade/tender/award/lanePrices.ts'
+import { lanePrices, type AwardFrame } from '@/contract/trade/tender/award/lanePrices.ts'
 import { remainingLanes, wholeShare } from '@/contract/trade/tender/sharing.ts'
 import type { AwardRecord, AwardShare } from '@/contract/trade/tender/award/schemas.ts'
 import type { AwardReason } from '@/contract/trade/tender/values.ts'
@@ -39,7 +39,8 @@ export function award(
   numbers: Numbers,
   preferred?: string,
 ): OrderRow {
-  const ranked = bestFirst(deps, tender, bids)
+  const ranked = bestFirst(bids, awardFrame(deps, tender, bids))
+  const frame = awardFrame(deps, tender, ranked)
   const wanted = ranked.find((bid) => bid.companyId === preferred)
   const winner = wanted ?? (random.chance(0.7) ? ranked[0] : (ranked[1] ?? ranked[0]))
   if (!winner) throw new Error('A tender without bids cannot be awarded')
@@ -50,10 +51,10 @@ export function award(
   const { lanes } = bodyOf(tender)
   const share = wholeShare({ id: winner.id, lanes: winner.body?.lanes ?? [] }, remainingLanes(lanes, []), lanes)
   const order: OrderRow = { ...orderOfAward(then, tender, winner, share), id: `o${no.slice(2)}`, no }
-  tender.award = record(deps, tender, ranked, { share, order }, reason, at)
+  tender.award = record(deps, tender, ranked, frame, { share, order }, reason, at)
   tender.status = 'AWARDED'
   tender.updatedAt = iso(at)
-  const prices = lanePrices([share], awardFrame(deps, tender, ranked))
+  const prices = lanePrices([share], frame)
   for (const bid of bids) {
     bid.updatedAt = iso(at)
     if (bid === winner) bid.status = 'AWARDED'
@@ -69,6 +70,7 @@ function record(
   deps: Deps,
   tender: TenderRow,
   ranked: BidRow[],
+  frame: AwardFrame,
   { share, order }: { share: AwardShare; order: OrderRow },
   reason: AwardReason,
   at: number,
@@ -98,7 +100,7 @@ function record(
     weights,
     awardedAt: iso(at),
     awardedBy: deps.rows.members.get(tender.memberId)?.contactName ?? '',
-    snapshot: snapshotOf(deps, tender, ranked, weights),
+    snapshot: snapshotOf(deps, tender, ranked, frame, weights),
   }
 }
 

@@ -1,30 +1,18 @@
 import { Big } from 'big.js'
-import { compareBids } from '@/contract/trade/bid/compare.ts'
 import type { CompareColumn } from '@/contract/trade/bid/comparison.ts'
 import type { Asks } from '@/contract/trade/bid/judge.ts'
 import type { Money } from '@/contract/money.ts'
 import { COMPARE_BANDS } from '@/contract/trade/bid/values.ts'
-import type { AwardFrame } from '@/contract/trade/tender/award/lanePrices.ts'
-import type { TenderDraft, Weights } from '@/contract/trade/tender/draft.ts'
+import { comparedIn, type AwardFrame } from '@/contract/trade/tender/award/lanePrices.ts'
+import type { TenderDraft } from '@/contract/trade/tender/draft.ts'
 import type { Deps } from '../../deps.ts'
 import { bodyOf } from '../../guards.ts'
 import type { BidRow, TenderRow } from '../../tradeRows.ts'
 import { receivedBid } from './receivedBid.ts'
 
 /** Bids of a tender side by side, by the same comparison as the buyer's page, in the given order. */
-export function comparedBids(
-  deps: Deps,
-  tender: TenderRow,
-  bids: readonly BidRow[],
-  weights: Weights = bodyOf(tender).weights,
-): CompareColumn[] {
-  const { lanes, compareCurrency: currency, requiredCharges } = bodyOf(tender)
-  const teuOf = (isoCode: string) => deps.reference.teuByIsoCode.get(isoCode) ?? 0
-  const demand = { ...asksOf(tender), lanes, teuOf }
-  const options = { currency, rates: tender.rates, weights, requiredCharges, daysUsed: 0 }
-  const received = bids.map((bid) => receivedBid(deps, bid))
-  return compareBids(received, demand, options).columns
-}
+export const comparedBids = (deps: Deps, tender: TenderRow, bids: readonly BidRow[]): readonly CompareColumn[] =>
+  comparedIn(awardFrame(deps, tender, bids))
 
 /** What an award of a tender is measured against. */
 export function awardFrame(deps: Deps, tender: TenderRow, standing: readonly BidRow[]): AwardFrame {
@@ -54,11 +42,11 @@ export interface Step {
 
 /**
  * Submitted bids with the price they are ranked by, best first: comparable ones by all-in with estimates, then the
- * others; the earlier one at equal prices.
+ * others; the earlier one at equal prices. `frame` has the same bids, in their order.
  */
-export function ladderOf(deps: Deps, tender: TenderRow, bids: readonly BidRow[]): Step[] {
-  const currency = bodyOf(tender).compareCurrency
-  const columns = comparedBids(deps, tender, bids)
+export function ladderOf(bids: readonly BidRow[], frame: AwardFrame): Step[] {
+  const { currency } = frame
+  const columns = comparedIn(frame)
   return bids
     .flatMap((bid, index) => {
       const column = columns[index]
@@ -76,5 +64,5 @@ export function ladderOf(deps: Deps, tender: TenderRow, bids: readonly BidRow[])
 }
 
 /** The same bids without their prices. */
-export const bestFirst = (deps: Deps, tender: TenderRow, bids: readonly BidRow[]): BidRow[] =>
-  ladderOf(deps, tender, bids).map(({ bid }) => bid)
+export const bestFirst = (bids: readonly BidRow[], frame: AwardFrame): BidRow[] =>
+  ladderOf(bids, frame).map(({ bid }) => bid)

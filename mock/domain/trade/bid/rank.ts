@@ -1,13 +1,13 @@
 import type { Deps } from '../../deps.ts'
 import type { BidRow, TenderRow } from '../../tradeRows.ts'
-import { ladderOf, type Step } from './compared.ts'
+import { awardFrame, ladderOf, type Step } from './compared.ts'
 
 /** Active bids while quoting is open, with the price they are ranked by, best first. */
 export function runningLadder(deps: Deps, tender: TenderRow): Step[] {
   const running = deps.rows.bids
     .of('tenderId', tender.id)
     .filter((bid) => bid.status === 'SUBMITTED' && bid.allIn !== undefined)
-  return ladderOf(deps, tender, running)
+  return ladderOf(running, awardFrame(deps, tender, running))
 }
 
 /**

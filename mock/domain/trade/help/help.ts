@@ -9,7 +9,7 @@ import { mayQuote } from '@/contract/trade/tender/lifecycle.ts'
 import { QUOTING_MODES } from '@/contract/trade/tender/values.ts'
 import type { Caller, Deps } from '../../deps.ts'
 import { notFound } from '../../errors.ts'
-import { bestFirst } from '../bid/compared.ts'
+import { awardFrame, bestFirst } from '../bid/compared.ts'
 import { isInvited } from '../tender/admission.ts'
 import { submittedBids } from '../tender/view.ts'
 import { bodyOf, ownTender } from '../../guards.ts'
@@ -44,7 +44,8 @@ export function tenderHelp(deps: Deps, { id }: { id: string }, caller: Caller): 
     fails: failsOf(deps, tender, companyId, evidence),
   }))
   // Alternatives of one enterprise count as one quote, its cheapest.
-  const bids = bestFirst(deps, tender, submittedBids(deps, id))
+  const submitted = submittedBids(deps, id)
+  const bids = bestFirst(submitted, awardFrame(deps, tender, submitted))
   const bidCount = new Set(bids.map((bid) => bid.companyId)).size
   const over = alike.filter(({ status }) => status !== 'QUOTING' && status !== 'CANCELLED')
   return {

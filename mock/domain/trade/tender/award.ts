@@ -72,7 +72,7 @@ export function awardTender(deps: Deps, input: Award, caller: Caller): TenderDet
     ...(tender.evaluation?.estimates && { estimates: tender.evaluation.estimates }),
     ...(bothPay(bodyOf(tender).payers) && { rankOn: rankOnOf(frame) }),
     gap: gapOf(input, frame),
-    snapshot: snapshotOf(deps, tender, standing, weights),
+    snapshot: snapshotOf(deps, tender, standing, frame, weights),
   }
   lapseCounters(deps, tender.id)
   for (const { bid } of chosen) {
@@ -164,7 +164,7 @@ function tellLosers(
   frame: AwardFrame,
 ): void {
   const prices = lanePrices(award.winners.filter(isActive), frame)
-  const ranked = bestFirst(deps, tender, standing)
+  const ranked = bestFirst(standing, frame)
   const winning = new Set(award.winners.filter((one) => one.status !== 'DECLINED').map((one) => one.bidderId))
   for (const bid of standing) {
     if (bid.status !== 'SUBMITTED' && bid.status !== 'SHORTLISTED') continue
