@@ -46,6 +46,9 @@ const FIRST_PAGE = new RegExp(
   ].join('|'),
 )
 
+/** Which plugin takes how long is no fault of a build. */
+const QUIET = { pluginTimings: false }
+
 const pages = pageFiles((id) => FIRST_PAGE.test(id))
 
 export default defineConfig(({ mode, command, isPreview = false }) => ({
@@ -70,6 +73,7 @@ export default defineConfig(({ mode, command, isPreview = false }) => ({
     // The demo carries the whole marketplace with its invented years in one file.
     ...(mode === 'demo' && { chunkSizeWarningLimit: 4000 }),
     rolldownOptions: {
+      checks: QUIET,
       output: {
         // Seven characters tell files apart as well as eight; a page names some 300 of them.
         chunkFileNames: 'assets/[hash:7].js',
@@ -84,7 +88,10 @@ export default defineConfig(({ mode, command, isPreview = false }) => ({
   worker: {
     format: 'es',
     plugins: () => [compileMessages({ asText: true })],
-    rolldownOptions: { output: { entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[hash:7].js' } },
+    rolldownOptions: {
+      checks: QUIET,
+      output: { entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[hash:7].js' },
+    },
   },
   server: { proxy, warmup: { clientFiles: FIRST_FILES } },
   preview: { proxy },

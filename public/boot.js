@@ -126,7 +126,9 @@
     var note = document.getElementById('boot-failed')
     if (note) note.hidden = false
   }
-  // What the page needs is fetched beside the entry instead of after it: the table says which files another page than home has.
+  // What the page needs is fetched beside the entry instead of after it. Which files another page than home has, the build writes
+  // here (scripts/prerender.ts).
+  var table = null
   var isHome = root.dataset.shell === 'home'
   var files = (root.lang === 'en-US' ? me.dataset.en : me.dataset.zh).split(' ')
   function preload(name) {
@@ -137,15 +139,16 @@
     link.href = '/' + name
     document.head.appendChild(link)
   }
-  function preloadPage(known) {
-    var places = known.pages[path] || known.pages[path.replace(/[^/]+$/, ':id')] || []
+  function preloadPage() {
+    var pages = table.pages[root.lang]
+    var places = pages[path] || pages[path.replace(/[^/]+$/, ':id')] || []
     places.forEach(function (place) {
-      preload(known.files[place])
+      preload(table.files[place])
     })
   }
   function preloadAll() {
     preload(entry.slice(1))
-    files.slice(1).forEach(preload)
+    files.forEach(preload)
   }
   function wait(ms) {
     return new Promise(function (done) {
@@ -174,13 +177,7 @@
   // Home is painted from the document alone and gets the whole line first; every other page waits for its files.
   if (!isHome) {
     preloadAll()
-    fetch('/' + files[0])
-      .then(function (answer) {
-        return answer.json()
-      })
-      .then(preloadPage)
-      // Only ahead of time: the page fetches its files itself.
-      .catch(function () {})
+    if (table) preloadPage()
   }
   try {
     new PerformanceObserver(function (list) {

@@ -16,15 +16,17 @@ export interface Group {
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
 
 /** Characters that a page of three files may load in vain to ask for one file less; of six files eight times as many. */
-const WORTH = 60
+const WORTH = 50
 const AT = 3
+/** Beyond so many files of both languages, 16 requests of one, a file less is worth thrice as much. */
+const MANY = 14
 
 /** Work pages near the limit of scripts/budgets.json; the others have room beside the kit. */
 const FULL = ['quote', 'tenderIssue', 'payment', 'myTenderBids', 'myMarket']
 /** What a page loads in vain, against others: home is seen first and has no room at all. */
 function weightOf(page: string, { screens }: Product): number {
   if (page === 'home') return 50
-  if (screens[page]?.kit !== 'antd') return 1.5
+  if (screens[page]?.kit !== 'antd') return 0.5
   return FULL.includes(page) ? 1 : 0.15
 }
 
@@ -108,7 +110,7 @@ export function joined(groups: readonly Group[], infoOf: InfoOf, weight: (page: 
     const countOf = (page: string) => counts.get(page) ?? 0
     const saved = (a: Group, b: Group) =>
       [...a.pages].reduce((sum, page) => sum + (b.pages.has(page) ? costOf(page) : 0), 0)
-    const costOf = (page: string) => WORTH * (countOf(page) / AT) ** 3
+    const costOf = (page: string) => WORTH * (countOf(page) / AT) ** 3 * (countOf(page) > MANY ? 3 : 1)
     /** What pages of one group load in vain, if they load the other one and all that it leads to. */
     const wasted = (pages: ReadonlySet<string>, other: Group) => {
       let sum = 0

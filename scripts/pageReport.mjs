@@ -14,8 +14,8 @@ const GROUPS = [
   ['shared', /^src\//],
   ['other', /^/],
 ]
-/** Asked for by every page beside scripts and styles: index.html, boot.js and its table of pages (home needs it later). */
-const ALWAYS = 3
+/** Asked for by every page beside scripts and styles: index.html and boot.js. */
+const ALWAYS = 2
 
 /**
  * `modules` are those of `.vite/modules.json`, `chunkOf` finds the manifest's entry of a module, `inlined` are style files
@@ -32,7 +32,7 @@ export function pageReports(modules, manifest, chunkOf, inlined, weigh) {
   }
 
   /**
-   * Requests of a cold visit: index.html, boot.js, the table of pages, the script files of the page and of what every page
+   * Requests of a cold visit: index.html, boot.js, the script files of the page and of what every page
    * needs with all that they import, and the page's style files (those of the first page are inside index.html). Not
    * counted: calls, the icon, and parts that are loaded once the page stands or is used.
    */

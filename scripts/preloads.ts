@@ -1,20 +1,19 @@
-import { createHash } from 'node:crypto'
 import { chunksOf, closureOf, stylesOf } from './bundle.ts'
 import type { Bundle, Chunk } from './bundle.ts'
 import { aroundModules, baseModules, pageModules } from './product.ts'
 import type { Locale, Product } from './product.ts'
 
-/** Files of the pages in a language, for boot.js: unique `files`, and `pages` by lower-case path as indexes into it. */
+/** Files of the pages, for boot.js: unique `files`, and by language and lower-case path indexes into it. */
 interface Table {
   files: string[]
-  pages: Record<string, number[]>
+  pages: Record<Locale, Record<string, number[]>>
 }
 
 /**
- * Returns what boot.js preloads in a language: the files of the first page, and a named table of all others, less the
- * styles that are `inlined` in the document.
+ * Returns what boot.js preloads: by language the files of the first page, and a table of all others, less the styles
+ * that are `inlined` in the document.
  */
-export function preloadsOf(bundle: Bundle, product: Product, locale: Locale, inlined: readonly string[]) {
+export function preloadsOf(bundle: Bundle, product: Product, inlined: readonly string[]) {
   const chunks = chunksOf(bundle)
   const chunkOf = (module: string): Chunk => {
     const found = chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(module)))
@@ -31,23 +30,21 @@ export function preloadsOf(bundle: Bundle, product: Product, locale: Locale, inl
       ]),
     ),
   ]
-  const everywhere = filesOf(baseModules(product, locale).map(chunkOf)).filter(
-    (name) => name.endsWith('.js') && name !== entry.fileName,
-  )
-  const isKnown = (name: string) => name === entry.fileName || everywhere.includes(name) || inlined.includes(name)
-
-  const table: Table = { files: [], pages: {} }
+  const everywhereIn = (locale: Locale) =>
+    filesOf(baseModules(product, locale).map(chunkOf)).filter((name) => name.endsWith('.js') && name !== entry.fileName)
+  const table: Table = { files: [], pages: { 'zh-CN': {}, 'en-US': {} } }
   const placeOf = (name: string) => {
     if (!table.files.includes(name)) table.files.push(name)
     return table.files.indexOf(name)
   }
-  for (const { path, id } of product.allPaths()) {
-    const modules = [...pageModules(product, id, locale), ...aroundModules(product, id, locale)]
-    const roots = modules.map(chunkOf)
-    const files = filesOf(roots).filter((name) => !isKnown(name))
-    table.pages[path.toLowerCase()] = files.map(placeOf)
+  const everywhere = { 'zh-CN': everywhereIn('zh-CN'), 'en-US': everywhereIn('en-US') }
+  for (const locale of ['zh-CN', 'en-US'] as const) {
+    const known = new Set([entry.fileName, ...everywhere[locale], ...inlined])
+    for (const { path, id } of product.allPaths()) {
+      const modules = [...pageModules(product, id, locale), ...aroundModules(product, id, locale)]
+      const files = filesOf(modules.map(chunkOf)).filter((name) => !known.has(name))
+      table.pages[locale][path.toLowerCase()] = files.map(placeOf)
+    }
   }
-  const source = JSON.stringify(table)
-  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
-  return { everywhere, fileName: `assets/${hash}.json`, source }
+  return { everywhere, table }
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { minifySync } from 'vite'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { chunksOf, stylesOf } from './bundle.ts'
 import type { Bundle } from './bundle.ts'
@@ -7,6 +9,9 @@ import { loadProduct, runModule } from './product.ts'
 const ENTRY = '/src/app/prerender.tsx'
 /** Module in the file that the entry depends on. */
 const BASE = '/node_modules/react-dom/client.js'
+const BOOT = 'boot.js'
+/** Where the build writes into boot.js which files each page has. */
+const TABLE = 'var table = null'
 const FIRST_SCREEN = '/src/pages/home/HomeHero.tsx'
 
 interface Prerendered {
@@ -45,7 +50,7 @@ function inlineStyles(html: string, bundle: Bundle, headStyles: string): string 
 
 /**
  * Removes the entry's script tag and preloads, and names to boot.js the entry and the file it depends on, started after
- * the first paint, and what is fetched with them per language: `[table of all pages, ...files of every page]`.
+ * the first paint, and what is fetched with them per language: the files of every page.
  */
 function deferEntry(
   html: string,
@@ -72,7 +77,7 @@ function deferEntry(
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig
-  let tables: readonly { fileName: string; source: string }[] = []
+  let table = ''
   return {
     name: 'cangtong:prerender',
     apply: 'build',
@@ -91,17 +96,13 @@ export function prerender(): Plugin {
           throw new Error('prerender: the CSP allows no inline script or style attribute')
         const product = await loadProduct(config)
         const inlined = inlinedStyles(bundle)
-        const preloads = {
-          zh: preloadsOf(bundle, product, 'zh-CN', inlined),
-          en: preloadsOf(bundle, product, 'en-US', inlined),
-        }
-        tables = Object.values(preloads)
-        const namesOf = ({ fileName, everywhere }: ReturnType<typeof preloadsOf>) => [fileName, ...everywhere]
+        const preloads = preloadsOf(bundle, product, inlined)
+        table = JSON.stringify(preloads.table)
         const base = chunksOf(bundle).find((chunk) => chunk.moduleIds.some((id) => id.endsWith(BASE)))
         if (!base) throw new Error(`prerender: ${BASE} is in no file`)
         const page = deferEntry(inlineStyles(html, bundle, module.headStyles), base.fileName, module.englishTitle, {
-          zh: namesOf(preloads.zh),
-          en: namesOf(preloads.en),
+          zh: preloads.everywhere['zh-CN'],
+          en: preloads.everywhere['en-US'],
         })
         // The demo's marketplace is in a worker that has not started yet.
         const shells =
@@ -113,7 +114,15 @@ export function prerender(): Plugin {
     generateBundle: {
       order: 'post',
       handler() {
-        for (const { fileName, source } of tables) this.emitFile({ type: 'asset', fileName, source })
+        const source = readFileSync(`${config.publicDir}/${BOOT}`, 'utf8')
+        if (!source.includes(TABLE)) throw new Error(`prerender: ${BOOT} has no place for the table of pages`)
+        const { code } = minifySync(
+          BOOT,
+          source.replace(TABLE, () => TABLE.replace('null', table)),
+        )
+        this.emitFile({ type: 'asset', fileName: BOOT, source: code })
+        // For scripts/budgets.mjs.
+        this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source: table })
       },
     },
   }

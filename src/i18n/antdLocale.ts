@@ -1,4 +1,5 @@
 import type { Locale as AntdLocale } from 'antd/es/locale'
+import enUS from 'antd/es/locale/en_US'
 import dayjs from 'dayjs'
 import type { Locale } from './locale.ts'
 
@@ -7,9 +8,10 @@ const packs: Record<Locale, () => Promise<AntdLocale>> = {
     const [pack] = await Promise.all([import('antd/es/locale/zh_CN'), setDayjs('zh-cn')])
     return calendarRead(pack.default)
   },
+  // The kit falls back to its English texts, so that they are there already.
   'en-US': async () => {
-    const [pack] = await Promise.all([import('antd/es/locale/en_US'), setDayjs('en')])
-    return calendarRead(pack.default)
+    await setDayjs('en')
+    return calendarRead(enUS)
   },
 }
 
