@@ -10,45 +10,12 @@ import { questionEndpoints } from '@/contract/trade/question/endpoints.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import type { BidRow, TenderRow } from '@mock/domain/tradeRows.ts'
 import { memoryStore } from '@mock/store/memory.ts'
-import type { Reads, Row, Store, Table } from '@mock/store/port.ts'
+import type { Store } from '@mock/store/port.ts'
+import { countingStore } from '../support/countingStore.ts'
 import { newRequestNo, openMarket, type Market } from '../support/market.ts'
 
 /** How often the market's old tenders are put beside it, five times the seed. */
 const COPIES = 4
-
-/** A store that counts the rows that are looked at. */
-function countingStore(below: Store) {
-  const seen = { rows: 0 }
-  const reads = <R extends Row>(inner: Reads<R>): Reads<R> => {
-    const counted = (where: (row: Readonly<R>) => boolean) => (row: Readonly<R>) => {
-      seen.rows += 1
-      return where(row)
-    }
-    return {
-      all: (where = () => true) => inner.all(counted(where)),
-      count: (where) => (where ? inner.count(counted(where)) : inner.count()),
-      part: (where, order, from, size) => inner.part(counted(where), order, from, size),
-    }
-  }
-  const table = <R extends Row>(name: string): Table<R> => {
-    const inner = below.table<R>(name)
-    return {
-      ...inner,
-      ...reads(inner),
-      get: (id) => {
-        seen.rows += 1
-        return inner.get(id)
-      },
-      of: (field, value) => {
-        const found = inner.of(field, value)
-        seen.rows += found.length
-        return found
-      },
-      within: (within) => reads(inner.within(within)),
-    }
-  }
-  return { seen, store: { ...below, table } satisfies Store }
-}
 
 /** Puts old, ended tenders of strangers with their bids into a store. */
 async function growOld(store: Store): Promise<number> {
