@@ -54,7 +54,7 @@ export async function rowsOf(browser, server) {
 export async function sheetOf(browser, server, state) {
   const { context, page } = await openPage(browser, { state, cpu: 4 })
   await page.goto(`${server.origin}/business/myMarket`)
-  await page.getByRole('button', { name: '从表格导入' }).click()
+  await page.getByRole('button', { name: '表格导入' }).click()
   const head = ['Kind', 'Title', 'POL', 'POD', 'Container', 'Qty', 'OFR']
   const lines = Array.from({ length: 5000 }, (_, at) => [
     'Rate',

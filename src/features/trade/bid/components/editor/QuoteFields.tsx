@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { RATE_MODES } from '@/contract/market/rateSheet/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
@@ -43,8 +43,13 @@ export function QuoteFields(props: FieldsProps) {
   const [isPreview, setPreview] = useState(false)
   const { form, read, laneIndex, errorOf } = quote
   const isClosed = tender.status !== 'QUOTING' || !tender.admitted
-  const factor = (isoCode: string) => containerTypes.find((type) => type.isoCode === isoCode)?.teu ?? 0
-  const sum = sumQuote(form, read, factor)
+  // What is typed is drawn first, what it adds up to right after it.
+  const typed = useDeferredValue(form)
+  const counted = typed.lanes.length === form.lanes.length ? typed : form
+  const sum = useMemo(() => {
+    const factor = (isoCode: string) => containerTypes.find((type) => type.isoCode === isoCode)?.teu ?? 0
+    return sumQuote(counted, read, factor)
+  }, [counted, read, containerTypes])
   const lane = form.lanes[laneIndex]
   const asked = read.lanes.find((entry) => entry.laneNo === lane?.laneNo)
   const laneSum = sum.lanes[laneIndex]
