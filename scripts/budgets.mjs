@@ -127,8 +127,10 @@ for (const name of entryWithoutPackages) {
   if (inside.length > 0) failures.push(`the first page holds ${name}: ${inside.join(', ')}`)
 }
 check('index.html with its critical styles', kb(brotliCompressSync(Buffer.from(html)).length), 14)
-check('boot.js with what each page needs', kb(brotliCompressSync(readFileSync(join(dist, 'boot.js'))).length), 4)
+const asker = readFileSync(join(dist, 'boot.js'), 'utf8')
+check('boot.js with what each page needs', kb(brotliCompressSync(Buffer.from(asker)).length), 4)
 const table = JSON.parse(readFileSync(join(dist, '.vite/pages.json'), 'utf8'))
+for (const file of table.files) if (!asker.includes(file)) failures.push(`boot.js does not name ${file}`)
 for (const [, names] of html.matchAll(/ data-(?:zh|en)="([^"]+)"/g)) {
   const known = new Set([...names.split(' '), ...table.files])
   const wanted = Object.values(pages).map((page) => chunkOf(page.modules[0]).file)
