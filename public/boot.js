@@ -44,24 +44,31 @@
   } catch {
     // Without storage there is no member.
   }
+  // Beside a page of the workspace is the member's menu. With nothing after the path it has its heading at once.
+  if (root.dataset.member !== undefined && (me.dataset.work || '').split(' ').indexOf(path) >= 0) {
+    root.dataset.work = ''
+    if (!location.search) root.dataset.plain = ''
+  }
   if (root.lang === 'en-US') document.title = me.dataset.titleEn || document.title
 
   // A page that shows one thing has its title for its heading as soon as the answer has it. What a visitor is answered is kept for
-  // the app, which then asks nothing twice; whoever has a token is answered more, so that the app asks by itself.
-  function nameHeading() {
-    var headings = [].filter.call(document.querySelectorAll('[data-ask]'), function (one) {
-      return one.dataset.head === path
-    })
-    var first = headings[0]
-    var id = first && query.get(first.dataset.param)
+  // the app, which then asks nothing twice; whoever has a token is answered more, so that the app asks by itself. It is asked before
+  // the files of the page, which would keep the answer waiting: `data-asks` has path, call and parameter of each such page.
+  function askOne() {
+    var asked = (me.dataset.asks || '').split(',').filter(function (one) {
+      return one.split(' ')[0] === path
+    })[0]
+    if (!asked) return
+    var words = asked.split(' ')
+    var id = query.get(words[2])
     var isMember = root.dataset.member !== undefined
-    if (!id || (isMember && first.dataset.counts)) return
+    if (!id || (isMember && words[3])) return
     var limit = new AbortController()
     setTimeout(function () {
       limit.abort()
     }, 5000)
     var early = {
-      address: first.dataset.ask + '?id=' + encodeURIComponent(id),
+      address: words[1] + '?id=' + encodeURIComponent(id),
       isMember: isMember,
       language: root.lang,
       at: Date.now(),
@@ -74,37 +81,47 @@
       },
     )
     window.cangtongEarly = early
-    // A new element: what is drawn anew counts as drawn, a changed text does not.
-    function drawn(old, inside) {
-      var made = old.cloneNode()
-      made.append(inside)
-      return made
-    }
-    // The line under the title, e.g. `{no} · {seller.nameEn|seller.nameZh}`: where the answer has each fact, or nothing.
-    function lineOf(pattern, data) {
-      var isWhole = true
-      var line = pattern.replace(/\{([^}]+)\}/g, function (_, places) {
-        var facts = places.split('|').map(function (place) {
-          return place.split('.').reduce(function (at, name) {
-            return at && at[name]
-          }, data)
-        })
-        var fact = facts.filter(function (one) {
-          return typeof one === 'string'
-        })[0]
-        isWhole = isWhole && fact !== undefined
-        return fact
+    // The page says by itself what does not come.
+    early.answer
+      .then(function (answer) {
+        return nameHeadings(early, JSON.parse(answer.text))
       })
-      return isWhole ? line : ''
-    }
-    function putTitle(answer) {
-      var body = JSON.parse(answer.text)
-      var title = body.code === 200 && body.data && body.data.title
-      if (typeof title !== 'string') return
-      early.title = title
-      headings.forEach(function (heading) {
+      .catch(function () {})
+  }
+  // A new element: what is drawn anew counts as drawn, a changed text does not.
+  function drawn(old, inside) {
+    var made = old.cloneNode()
+    made.append(inside)
+    return made
+  }
+  // The line under the title, e.g. `{no} · {seller.nameEn|seller.nameZh}`: where the answer has each fact, or nothing.
+  function lineOf(pattern, data) {
+    var isWhole = true
+    var line = pattern.replace(/\{([^}]+)\}/g, function (_, places) {
+      var facts = places.split('|').map(function (place) {
+        return place.split('.').reduce(function (at, name) {
+          return at && at[name]
+        }, data)
+      })
+      var fact = facts.filter(function (one) {
+        return typeof one === 'string'
+      })[0]
+      isWhole = isWhole && fact !== undefined
+      return fact
+    })
+    return isWhole ? line : ''
+  }
+  function nameHeadings(early, body) {
+    var title = body.code === 200 && body.data && body.data.title
+    if (typeof title !== 'string') return
+    early.title = title
+    function draw() {
+      ;[].forEach.call(document.querySelectorAll('[data-named]'), function (heading) {
+        // What the parser is still at comes when all of the document has come.
+        if (heading.dataset.head !== path || (document.readyState === 'loading' && !heading.nextElementSibling)) return
+        heading.removeAttribute('data-named')
         var old = heading.querySelector('h1')
-        old.replaceWith(drawn(old, title))
+        old.replaceWith(drawn(old, lineOf(heading.dataset.title || '{title}', body.data)))
         var place = heading.querySelector('[data-line]')
         if (!place) return
         var line = lineOf(place.dataset.line, body.data)
@@ -113,10 +130,10 @@
         place.parentNode.replaceWith(drawn(place.parentNode, drawn(place, line)))
       })
     }
-    // The page says by itself what does not come.
-    early.answer.then(putTitle).catch(function () {})
+    draw()
+    addEventListener('DOMContentLoaded', draw)
   }
-  addEventListener('DOMContentLoaded', nameHeading)
+  askOne()
 
   // In a build the entry is named here and starts after the first paint, so that painting never waits for script.
   var entry = me.dataset.entry

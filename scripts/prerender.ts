@@ -18,6 +18,8 @@ interface Prerendered {
   shells: string
   headStyles: string
   englishTitle: string
+  asks: string
+  workPaths: string
 }
 
 function cssText(bundle: Bundle, fileNames: readonly string[]): string {
@@ -48,26 +50,15 @@ function inlineStyles(html: string, bundle: Bundle, headStyles: string): string 
   return bare.replace('</head>', () => `<style>${cssText(bundle, names)}${headStyles}</style>${links}\n  </head>`)
 }
 
-/**
- * Removes the entry's script tag and preloads, and names to boot.js the entry and the file it depends on, started after
- * the first paint, and what is fetched with them per language: the files of every page.
- */
-function deferEntry(
-  html: string,
-  base: string,
-  englishTitle: string,
-  preloads: Record<'zh' | 'en', readonly string[]>,
-): string {
+/** Removes the entry's script tag and preloads, and gives boot.js, which starts it after the first paint, its `data`. */
+function deferEntry(html: string, dataOf: (entry: string) => Record<string, string>): string {
   const src = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(html)
   if (!src?.[1]) throw new Error('prerender: no module script in index.html')
-  const named = Object.entries(preloads).map(([language, files]) => `data-${language}="${files.join(' ')}"`)
+  const data = Object.entries(dataOf(src[1])).map(([name, value]) => `data-${name}="${value}"`)
   return html
     .replace(src[0], '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace(
-      '<script src="/boot.js">',
-      `<script src="/boot.js" data-entry="${src[1]}" data-base="/${base}" ${named.join(' ')} data-title-en="${englishTitle}">`,
-    )
+    .replace('<script src="/boot.js">', `<script src="/boot.js" ${data.join(' ')}>`)
 }
 
 /**
@@ -100,14 +91,18 @@ export function prerender(): Plugin {
         table = JSON.stringify(preloads.table)
         const base = chunksOf(bundle).find((chunk) => chunk.moduleIds.some((id) => id.endsWith(BASE)))
         if (!base) throw new Error(`prerender: ${BASE} is in no file`)
-        const page = deferEntry(inlineStyles(html, bundle, module.headStyles), base.fileName, module.englishTitle, {
-          zh: preloads.everywhere['zh-CN'],
-          en: preloads.everywhere['en-US'],
-        })
-        // The demo's marketplace is in a worker that has not started yet.
-        const shells =
-          config.env['VITE_MOCK'] === 'worker' ? module.shells.replaceAll(/ data-ask="[^"]*"/g, '') : module.shells
-        return page.replace('<div id="root">', () => `${shells}\n    <div id="root">`)
+        const page = deferEntry(inlineStyles(html, bundle, module.headStyles), (entry) => ({
+          entry,
+          // The file that the entry depends on, and what is fetched with them in each language: the files of every page.
+          base: `/${base.fileName}`,
+          zh: preloads.everywhere['zh-CN'].join(' '),
+          en: preloads.everywhere['en-US'].join(' '),
+          'title-en': module.englishTitle,
+          // The demo's marketplace is in a worker that has not started yet.
+          asks: config.env['VITE_MOCK'] === 'worker' ? '' : module.asks,
+          work: module.workPaths,
+        }))
+        return page.replace('<div id="root">', () => `${module.shells}\n    <div id="root">`)
       },
     },
     // After Vite's own plugin, which writes index.html.

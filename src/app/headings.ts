@@ -13,10 +13,10 @@ interface PageHeading {
   /**
    * The page shows one item, whose title is fetched before the app starts: the call, and the URL parameter with its id.
    */
-  named?: { path: string; param: string; counts?: true; line?: HeadingLine }
+  named?: { path: string; param: string; counts?: true; line?: HeadingLine; title?: HeadingLine }
 }
 
-/** Line below the title of one item; each `{path}` is a path in the response, with alternatives after `|`. */
+/** Title of a page that shows one item, or the line below it; each `{path}` is a path in the response, with alternatives after `|`. */
 type HeadingLine = (t: TextOf, locale: Locale) => string
 
 /**
@@ -44,12 +44,35 @@ export const headings = {
         `{no} · ${wordsIn(locale, '{seller.nameZh}', '{seller.nameEn|seller.nameZh}')} · ${t('market.fact.validTo')} {validTo}`,
     },
   },
+  quote: {
+    title: 'route.quote',
+    named: {
+      path: tenderEndpoints.detail.path,
+      param: 'tenderId',
+      title: (t) => t('bid.form.on', { title: '{title}' }),
+    },
+  },
   myTenderBids: { title: 'comparison.title', named: { path: tenderEndpoints.detail.path, param: 'tenderId' } },
 } as const satisfies Partial<Record<RouteId, PageHeading>>
+
+/** Headings of pages of the workspace as they are without parameters in their address: shown to whoever has a token. */
+export const plainHeadings = {
+  tenderIssue: { title: 'issue.title.new', lead: 'issue.lead' },
+  myTenderBids: { title: 'comparison.list.title', lead: 'comparison.list.lead' },
+  myBids: { title: 'bid.list.title', lead: 'bid.list.lead' },
+  payment: { title: 'payment.list.title', lead: 'payment.list.lead' },
+} as const satisfies Partial<Record<RouteId, Omit<PageHeading, 'named'>>>
+
+export type PlainHeadingId = keyof typeof plainHeadings
 
 export type HeadingId = keyof typeof headings
 
 /** All headings with a common type. */
 export const headingOf = (id: HeadingId): PageHeading => headings[id]
+
+/** All headings of the workspace with a common type. */
+export const plainHeadingOf = (id: PlainHeadingId): PageHeading => plainHeadings[id]
+
+export const plainHeadingIds = Object.keys(plainHeadings) as PlainHeadingId[]
 
 export const headingIds = Object.keys(headings) as HeadingId[]

@@ -7,6 +7,8 @@ export function removeShells(): void {
   delete dataset.shell
   delete dataset.page
   delete dataset.one
+  delete dataset.work
+  delete dataset.plain
 }
 
 /**

@@ -1,13 +1,14 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { catalogues } from '@/app/catalogues.ts'
-import { headingIds, headingOf } from '@/app/headings.ts'
+import { headingIds, headingOf, plainHeadingIds, plainHeadingOf } from '@/app/headings.ts'
 import { screens } from '@/app/screens.ts'
 import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
 import type { TextOf } from '@/i18n/useText.ts'
 import { routeFacts } from '@/routes/derive.ts'
+import type { RouteId } from '@/routes/table.ts'
 import { openApp, type OpenApp } from '@tests/setup/renderApp.tsx'
-import { quietMarket } from './trade/bidding.ts'
+import { openAs, quietMarket } from './trade/bidding.ts'
 
 let app: OpenApp | undefined
 afterEach(() => {
@@ -57,14 +58,30 @@ test('a name in another language than the page is marked in that line', async ()
   expect(name.parentElement?.textContent).toBe(`${data.no} · ${seller.nameZh} · Valid to ${data.validTo}`)
 })
 
-test.each(same)('%s is called on the page what its prerendered heading says', async (id) => {
+type Heading = Pick<ReturnType<typeof headingOf>, 'title' | 'lead'>
+
+/** Waits for the page's heading with the words of `heading`; returns the lead that stands below, and the one meant. */
+async function leadsOf(
+  id: RouteId,
+  heading: Heading,
+): Promise<{ shown?: string | undefined; meant?: string | undefined }> {
   const texts: Record<string, string> = Object.assign(
     {},
-    ...(await Promise.all(['core' as const, ...screens[id].messages].map((name) => catalogues[name]['en-US']()))),
+    ...(await Promise.all(['core' as const, ...screens[id].messages].map((part) => catalogues[part]['en-US']()))),
   )
+  const title = await screen.findByRole('heading', { level: 1, name: String(texts[heading.title]) })
+  return { shown: title.nextElementSibling?.textContent, meant: heading.lead && texts[heading.lead] }
+}
+
+test.each(same)('%s is called on the page what its prerendered heading says', async (id) => {
   const { backend } = await quietMarket()
   app = await openApp(routeFacts(id).path, { backend })
-  const { title: name, lead } = headingOf(id)
-  const title = await screen.findByRole('heading', { level: 1, name: String(texts[name]) }, { timeout: 30_000 })
-  expect(title.nextElementSibling?.textContent).toBe(lead && texts[lead])
+  const { shown, meant } = await leadsOf(id, headingOf(id))
+  expect(shown).toBe(meant)
+})
+
+test.each(plainHeadingIds)('%s without parameters is called what its prerendered heading says', async (id) => {
+  app = await openAs('trader', routeFacts(id).path, await quietMarket())
+  const { shown, meant } = await leadsOf(id, plainHeadingOf(id))
+  expect(shown).toBe(meant)
 })

@@ -23,6 +23,7 @@ import { EmptyState } from '@/ui/EmptyState.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
 import { lazySection } from '@/ui/LazySection.tsx'
 import { MixedText } from '@/ui/MixedText.tsx'
+import { earlyTitle } from '@/ui/earlyTitle.ts'
 import { PageHeader } from '@/ui/PageHeader.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { Split } from '@/ui/Split.tsx'
@@ -48,10 +49,13 @@ export default function QuotePage() {
   const isMissing = hasCode(error, BUSINESS_CODES.notFound) || hasCode(error, BUSINESS_CODES.fieldErrors)
   if (id === undefined || (isMissing && !tender))
     return <Refused title={t('bid.refused.missing')} text={t('bid.refused.missing.text')} />
+  const early = earlyTitle(id)
   if (!tender)
     return (
       <>
-        <PageHeader title={t('route.quote')} />
+        <PageHeader
+          title={early === undefined ? t('route.quote') : <MixedText>{t('bid.form.on', { title: early })}</MixedText>}
+        />
         {error ? <ErrorState error={query.error} onRetry={query.refresh} /> : <SkeletonBlock height={480} />}
       </>
     )

@@ -10,14 +10,17 @@ import { storageKey, storagePrefix } from '@/storage/keys.ts'
 
 const source = readFileSync('public/boot.js', 'utf8')
 /** Runs boot.js as index.html would. */
-function boot(): void {
-  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(document.createElement('script'))
+function boot(data: Record<string, string> = {}): void {
+  const me = document.createElement('script')
+  Object.assign(me.dataset, data)
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(me)
   // oxlint-disable-next-line typescript/no-implied-eval -- the only way to run a classic script here
   new Function(source)()
 }
 afterEach(() => {
   localStorage.clear()
-  delete document.documentElement.dataset['member']
+  for (const name of ['member', 'work', 'plain']) delete document.documentElement.dataset[name]
+  window.history.replaceState({}, '', '/')
 })
 
 const styles = ['src/layout/header.css', 'src/pages/home/hero.css'].map((file) => readFileSync(file, 'utf8')).join('')
@@ -42,7 +45,7 @@ test('the first frame of whoever has a stored token does not offer to log in', (
 })
 
 test('nor the ways in that a visitor has on the first page', () => {
-  const isOfHome = (link: Element) => link.closest('main nav') !== null && !link.closest('[data-head]')
+  const isOfHome = (link: Element) => link.closest('main nav') !== null && !link.closest('[data-head], [data-plain]')
   expect(linksOf(true, isOfHome)).toEqual({ all: 6, seen: 0 })
   expect(linksOf(false, isOfHome)).toEqual({ all: 6, seen: 6 })
 })
@@ -74,6 +77,22 @@ test('nothing of a pair is left once it is cleared', () => {
   tokens.clear()
   expect(Object.keys(localStorage)).toEqual([])
 })
+
+test.each([
+  ['/business/payment', true, '', ''],
+  ['/business/payment?tab=credit', true, '', undefined],
+  ['/business/searchTender', true, undefined, undefined],
+  ['/business/payment', false, undefined, undefined],
+])(
+  'the first frame of %s with a token (%s) has the place of the menu, and its heading at once',
+  (address, isMember, work, plain) => {
+    if (isMember) localStorage.setItem(storageKey(storagePrefix('production'), 'TOKEN__'), 'x')
+    window.history.replaceState({}, '', address)
+    boot({ work: '/business/mybid /business/payment' })
+    expect(document.documentElement.dataset['work']).toBe(work)
+    expect(document.documentElement.dataset['plain']).toBe(plain)
+  },
+)
 
 test('the first frame of a visitor offers it', () => {
   localStorage.setItem('cangtong_theme', 'light')

@@ -11,18 +11,29 @@ const source = readFileSync('public/boot.js', 'utf8')
 const fetched = vi.fn<typeof fetch>()
 const started: (() => void)[] = []
 
+const ASKS =
+  '/business/quote /trading-api/trading/api/tender/detail tenderId,' +
+  '/business/marketdetail /trading-api/trading/api/listing/detail id'
 /** Runs boot.js at a URL, and fires DOMContentLoaded. */
-async function boot(address: string, attributes = 'data-counts="true"', under = ''): Promise<void> {
+async function boot(
+  address: string,
+  counts = ' counts',
+  under = '',
+  attributes = '',
+  onParsed: (run: () => void) => void = () => undefined,
+): Promise<void> {
   localStorage.setItem('umi_locale', 'en-US')
   window.history.replaceState({}, '', address)
   document.body.innerHTML = ['zh-CN', 'en-US']
     .map(
       (locale) =>
-        `<div data-locale="${locale}"><div data-head="/business/marketdetail" ` +
-        `data-ask="/trading-api/trading/api/listing/detail" data-param="id" ${attributes}><h1 class="x">Listing</h1>${under.replaceAll('LANG', locale)}</div></div>`,
+        `<div data-locale="${locale}"><div data-head="${window.location.pathname.toLowerCase()}" ` +
+        `data-named="" ${attributes}><h1 class="x">Listing</h1>${under.replaceAll('LANG', locale)}</div></div>`,
     )
     .join('')
-  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(document.createElement('script'))
+  const me = document.createElement('script')
+  me.dataset['asks'] = ASKS + counts
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(me)
   vi.spyOn(window, 'addEventListener').mockImplementation(((name: string, run: () => void) => {
     if (name === 'DOMContentLoaded') started.push(run)
   }) as typeof window.addEventListener)
@@ -30,6 +41,8 @@ async function boot(address: string, attributes = 'data-counts="true"', under = 
   new Function('fetch', 'addEventListener', source)(fetched, window.addEventListener)
   for (const run of started.splice(0)) run()
   await new Promise((resolve) => setTimeout(resolve, 20))
+  onParsed(() => started.splice(0).forEach((run) => run()))
+  if (document.readyState !== 'loading') started.length = 0
 }
 const headings = () => [...document.querySelectorAll('h1')].map((one) => one.outerHTML)
 const answers = (body: string, status = 200) =>
@@ -108,6 +121,25 @@ describe('the heading of a page that shows one thing', () => {
     answers(body)
     await boot('/business/marketDetail?id=l1')
     expect(headings()).toEqual(Array(2).fill('<h1 class="x">Listing</h1>'))
+  })
+
+  test('says the title in the words of its page', async () => {
+    answers(JSON.stringify({ code: 200, data: { title: '$& {no}' } }))
+    await boot('/business/quote?tenderId=t1', '', '', 'data-title="Bid · {title}"')
+    expect(fetched.mock.calls[0]?.[0]).toBe('/trading-api/trading/api/tender/detail?id=t1')
+    expect(headings()).toEqual(Array(2).fill('<h1 class="x">Bid · $&amp; {no}</h1>'))
+    expect(earlyTitle('t1')).toBe('$& {no}')
+  })
+
+  test('waits for what the parser is still at', async () => {
+    answers(JSON.stringify({ code: 200, data: { title: 'T' } }))
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+    let parsed: () => void = () => undefined
+    await boot('/business/marketDetail?id=l1', '', '', '', (run) => (parsed = run))
+    expect(headings()).toEqual(Array(2).fill('<h1 class="x">Listing</h1>'))
+    state.mockReturnValue('interactive')
+    parsed()
+    expect(headings()).toEqual(Array(2).fill('<h1 class="x">T</h1>'))
   })
 
   test.each(['/business/marketDetail', '/business/market?id=l1'])('asks nothing at %s', async (address) => {

@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { englishTitle, headStyles, shells } from '@/app/prerender.tsx'
-import { headingIds, headingOf } from '@/app/headings.ts'
+import { asks, englishTitle, headStyles, shells, workPaths } from '@/app/prerender.tsx'
+import { headingIds, headingOf, plainHeadingIds } from '@/app/headings.ts'
 
 const page = new DOMParser().parseFromString(shells, 'text/html')
 
 test('the first screen is drawn in both languages, each with a heading of home and of every page that has a fixed one', () => {
   for (const locale of ['zh-CN', 'en-US'])
-    expect(page.querySelectorAll(`[data-locale="${locale}"] h1`)).toHaveLength(1 + headingIds.length)
-  expect([...page.querySelectorAll('h1')].filter((heading) => !heading.closest('[data-head]'))).toHaveLength(2)
+    expect(page.querySelectorAll(`[data-locale="${locale}"] h1`)).toHaveLength(
+      1 + headingIds.length + plainHeadingIds.length,
+    )
+  expect(
+    [...page.querySelectorAll('h1')].filter((heading) => !heading.closest('[data-head], [data-plain]')),
+  ).toHaveLength(2)
   expect(englishTitle).not.toBe('')
 })
 
@@ -31,7 +35,7 @@ test('a line under the title of one thing keeps its place and names where the an
     expect(lines).toHaveLength(headingIds.filter((id) => headingOf(id).named?.line).length)
     for (const line of lines) {
       expect(line.parentElement?.matches('h1 + p')).toBe(true)
-      expect(line.closest('[data-ask]')).toBeTruthy()
+      expect(line.closest('[data-named]')).toBeTruthy()
       expect(line.textContent).toBe('')
       expect(line.getAttribute('data-line')).toMatch(
         /^\{no\} · \{seller\.name(Zh|En\|seller\.nameZh)\} · .+ \{validTo\}$/,
@@ -40,17 +44,33 @@ test('a line under the title of one thing keeps its place and names where the an
   }
 })
 
-test('each page shows its own heading and no other', () => {
-  const shown = [
-    ...headStyles.matchAll(
-      /html\[data-page='([^']+)'\](?:\[data-one\])? \.[\w-]+\[data-head='([^']+)'\]\{display:block\}/g,
-    ),
-  ]
-  expect(shown.map(([, at]) => at)).toEqual(shown.map(([, , head]) => head))
-  const drawn = [...page.querySelectorAll('[data-locale="zh-CN"] [data-head]')].map((one) =>
-    one.getAttribute('data-head'),
+test.each(['head', 'plain'])('each page shows its own heading and no other: %s', (name) => {
+  const condition = name === 'head' ? /^(?:\[data-one\])?$/ : /^$/
+  const before = name === 'head' ? '' : String.raw`\[data-work\]\[data-plain\]`
+  const rule = new RegExp(
+    String.raw`html${before}\[data-page='([^']+)'\](\S*) \.[\w-]+\[data-${name}='([^']+)'\]\{display:block\}`,
+    'g',
+  )
+  const shown = [...headStyles.matchAll(rule)]
+  for (const [, at, more = '', head] of shown) {
+    expect(at).toBe(head)
+    expect(more).toMatch(condition)
+  }
+  const drawn = [...page.querySelectorAll(`[data-locale="zh-CN"] [data-${name}]`)].map((one) =>
+    one.getAttribute(`data-${name}`),
   )
   expect(shown.map(([, at]) => at)).toEqual(drawn)
+})
+
+test('boot.js is told what a page with one thing asks for, and which pages have the menu beside them', () => {
+  const named = asks.split(',').map((one) => one.split(' '))
+  expect(new Set(named.map(([path]) => path))).toEqual(
+    new Set([...page.querySelectorAll('[data-named]')].map((one) => one.getAttribute('data-head'))),
+  )
+  expect(named).toContainEqual(['/business/quote', '/trading-api/trading/api/tender/detail', 'tenderId'])
+  expect(named).toContainEqual(['/business/marketdetail', '/trading-api/trading/api/listing/detail', 'id', 'counts'])
+  expect(workPaths.split(' ')).toEqual(expect.arrayContaining(['/business/payment', '/business/quote']))
+  expect(workPaths.split(' ')).not.toContain('/business/searchtender')
 })
 
 describe('index.html', () => {
