@@ -1,6 +1,7 @@
+import { DEFAULT_PAGE_SIZE } from '@/config/constants.ts'
 import { bidEndpoints } from '@/contract/trade/bid/endpoints.ts'
 import { question } from '@/contract/endpoint.ts'
-import type { Question } from '@/contract/endpoint.ts'
+import type { Endpoint, Question } from '@/contract/endpoint.ts'
 import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
@@ -17,7 +18,18 @@ const ofId =
     return id === undefined ? [] : ask.map((one) => one(id))
   }
 
+/** The first page of a list, if nothing in the URL says another one. */
+const ofList =
+  <In, Out>(endpoint: Endpoint<In, Out, never>, usual: In) =>
+  (address: URLSearchParams) =>
+    address.size === 0 ? [question(endpoint, { ...usual, current: 1, size: DEFAULT_PAGE_SIZE })] : []
+
 const tender = (id: string) => question(tenderEndpoints.detail, { id })
+
+const ofReceived = ofId('tenderId', tender, (tenderId) => question(bidEndpoints.received, { tenderId }))
+const ofOwnTenders = ofList(tenderEndpoints.minePage, {})
+const ofOrder = ofId('orderId', (id) => question(orderEndpoints.detail, { id }))
+const ofOrders = ofList(orderEndpoints.page, { tab: 'toPay' })
 
 /** The screen of every route; complete by type. The facts are in `routes/table.ts`. */
 export const screens: Record<RouteId, Screen> = {
@@ -96,6 +108,7 @@ export const screens: Record<RouteId, Screen> = {
     kit: 'antd',
     messages: ['bid', 'agreement', 'cargo', 'problem', 'access', 'list', 'co2'],
     hasFreight: true,
+    prefetch: ofList(bidEndpoints.minePage, {}),
   },
   myTenderBids: {
     load: () => import('@/pages/business/MyTenderBidsPage.tsx'),
@@ -114,7 +127,7 @@ export const screens: Record<RouteId, Screen> = {
       'co2',
     ],
     hasFreight: true,
-    prefetch: ofId('tenderId', tender, (tenderId) => question(bidEndpoints.received, { tenderId })),
+    prefetch: (address) => [...ofReceived(address), ...ofOwnTenders(address)],
   },
   market: {
     load: () => import('@/pages/business/MarketPage.tsx'),
@@ -175,7 +188,7 @@ export const screens: Record<RouteId, Screen> = {
       'statement',
       'co2',
     ],
-    prefetch: ofId('orderId', (id) => question(orderEndpoints.detail, { id })),
+    prefetch: (address) => [...ofOrder(address), ...ofOrders(address)],
   },
   memberHub: { load: () => import('@/pages/hub/HubPage.tsx'), messages: ['hub'] },
   couponCenter: {

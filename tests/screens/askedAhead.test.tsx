@@ -11,12 +11,13 @@ import { openAs, quietMarket } from './trade/bidding.ts'
 
 let market: Market
 let app: OpenApp | undefined
-let ids: Record<'tender' | 'listing' | 'order' | 'own', string>
+let ids: Record<'tender' | 'listing' | 'order' | 'own' | 'none', string>
 beforeAll(async () => {
   market = await quietMarket()
   const token = await market.signIn('trader')
   const firstOf = (page: { data: { records: readonly { id: string }[] } }) => page.data.records[0]?.id ?? ''
   ids = {
+    none: '',
     tender: firstOf(await market.call(tenderEndpoints.page, { size: 1 })),
     listing: firstOf(await market.call(listingEndpoints.page, { size: 1 })),
     order: firstOf(await market.call(orderEndpoints.page, { size: 1 }, { token })),
@@ -35,12 +36,15 @@ const PAGES = [
   ['/business/marketDetail?id=', 'listing', ['/listing/detail']],
   ['/business/myTenderBid?tenderId=', 'own', ['/tender/detail', '/bid/received']],
   ['/business/payment?orderId=', 'order', ['/order/detail']],
+  ['/business/payment', 'none', ['/order/page']],
+  ['/business/myTenderBid', 'none', ['/tender/minePage']],
+  ['/business/myBid', 'none', ['/bid/minePage']],
 ] as const
 
 describe('what a page asks first', () => {
   test.each(PAGES)('%s is exactly what the page itself asks, so that it leaves once', async (address, of, paths) => {
     const id = routeAt(address.split('?')[0] ?? '')
-    expect(id && screens[id].prefetch?.(new URLSearchParams(`?${address.split('?')[1]}${ids[of]}`))).toHaveLength(
+    expect(id && screens[id].prefetch?.(new URLSearchParams((address.split('?')[1] ?? '') + ids[of]))).toHaveLength(
       paths.length,
     )
     // Prefetched responses expire after five seconds; loading the page's files may take longer on a busy machine.
