@@ -1,4 +1,7 @@
-/** Texts of messages about approvals; `{reason}` is the kind of what was asked. */
+/**
+ * Texts of messages about approvals, `{reason}` is the kind of what was asked, and about deputies: these name both people,
+ * as who has no role reads them too.
+ */
 export const APPROVAL_NEWS = {
   APPROVAL_ASKED: [
     ['有待审批事项', '{reason}：{title}，{amount}，等待审批，72 小时内有效。'],
@@ -19,5 +22,13 @@ export const APPROVAL_NEWS = {
   'APPROVAL_ANSWERED.CHANGED': [
     ['审批已失效', '{reason}：{title}，{amount}，所涉内容已变化，审批失效，请查看后重新提交。'],
     ['Approval ended', '{reason}: {title}, {amount}. What it was about changed meanwhile. Check it and ask again.'],
+  ],
+  DEPUTY_NAMED: [
+    ['已指定代理人', '{from} 至 {to}（含首尾两日）由 {deputy} 代 {name} 审批。'],
+    ['Deputy named', '{deputy} approves in place of {name} from {from} to {to}, both included.'],
+  ],
+  DEPUTY_ENDED: [
+    ['代理已取消', '{deputy} 不再代 {name} 审批。'],
+    ['Deputy removed', '{deputy} no longer approves in place of {name}.'],
   ],
 } as const

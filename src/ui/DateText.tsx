@@ -13,7 +13,7 @@ export interface DateTextProps {
 /** Zone of the market's days. */
 const MARKET_ZONE = 'Asia/Shanghai'
 
-/** An instant; a time always shows its zone, a date never does. */
+/** An instant; a time always shows its zone, a date never does. Its day and zone stay whole where the text may wrap. */
 export function DateText({ value, precision = 'minute', timeZone, isEnd = false }: DateTextProps) {
   const formats = useFormats()
   const last = isEnd ? new Date(Date.parse(value) - 1).toISOString() : value
@@ -21,11 +21,12 @@ export function DateText({ value, precision = 'minute', timeZone, isEnd = false 
     precision === 'date'
       ? formats.date(last, timeZone ?? (isEnd ? MARKET_ZONE : undefined))
       : formats.dateTime(value, timeZone)
-  const cut = precision === 'date' ? -1 : text.lastIndexOf('\u00A0')
+  const [, day = text, time, zone] = /^(\S+)( [^\u00A0]+)?(\u00A0.+)?$/.exec(text) ?? []
   return (
     <time className="ct-date" dateTime={value}>
-      {cut < 0 ? text : text.slice(0, cut)}
-      {cut >= 0 && <span className="ct-date-zone">{text.slice(cut)}</span>}
+      <span className="ct-date-day">{day}</span>
+      {time}
+      {zone !== undefined && <span className="ct-date-zone">{zone}</span>}
     </time>
   )
 }

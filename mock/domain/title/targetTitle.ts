@@ -57,6 +57,7 @@ export function targetTitle(deps: Deps, target: MessageTarget | undefined): stri
     case 'EXPORT':
     case 'WEBHOOK':
     case 'APPROVAL':
+    case 'DEPUTY':
       return ''
     case 'RATE_SHEET':
       return rows.rateSheets.get(id)?.name ?? ''

@@ -4,7 +4,7 @@ import { usualPayers } from '@/contract/trade/tender/payers/usual.ts'
 import { boxCount } from '@/contract/trade/bid/quantity.ts'
 import { CALL_OFF_HOURS, isCalledOff, LEAD_DAYS } from '@/contract/trade/tender/term/values.ts'
 import { countsBoxes, namesBls, type TenderStatus, type TransportMode } from '@/contract/trade/tender/values.ts'
-import { PRICE_ONLY, USUAL_WEIGHTS } from '@/contract/trade/tender/weights.ts'
+import { PRICE_ONLY, usualWeights } from '@/contract/trade/tender/weights.ts'
 import type { Deps } from '../../domain/deps.ts'
 import type { Random } from '../random.ts'
 import { GOODS, type Good } from './goods.ts'
@@ -40,7 +40,7 @@ export function writeTender(deps: Deps, random: Random, mode: TransportMode, dea
     ...(!isDomestic && incotermAt(deps, incotermOf(random, mode), first)),
     paymentTerm: random.pick(['PREPAID', 'PREPAID', 'ON_BL', 'MONTHLY_30', 'MONTHLY_60']),
     awardRule,
-    weights: awardRule === 'WEIGHTED' ? USUAL_WEIGHTS : PRICE_ONLY,
+    weights: awardRule === 'WEIGHTED' ? usualWeights(mode) : PRICE_ONLY,
     requiredCharges: requiredOf(deps, mode, first),
     lanes,
     cargo: {

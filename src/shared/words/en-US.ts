@@ -500,6 +500,7 @@ export const words = {
   via: 'Via',
   viaPorts: 'Via {ports}',
   view: 'View',
+  viewSailing: 'View the chosen sailing',
   viewTender: 'View tender',
   viewAll: 'View all',
   visibility: 'Visibility',

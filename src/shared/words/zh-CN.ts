@@ -498,6 +498,7 @@ export const words = {
   via: '中转港',
   viaPorts: '经 {ports} 中转',
   view: '查看',
+  viewSailing: '查看所选航次',
   viewTender: '查看招标',
   viewAll: '查看全部',
   visibility: '可见范围',

@@ -28,6 +28,7 @@ describe.each([
     locale: 'en-US' as const,
     rule: 'In EUR, converted once at the rate of the confirmation',
     money: 'Payable and paid',
+    column: 'Paid',
     words: { quoted: 'As quoted', converted: 'CNY 450.00 converted to', open: 'not fixed yet', fixed: 'fixed' },
     lines: { payable: 'Payable', paid: 'Paid', unpaid: 'Unpaid', about: 'approx.', rests: 'Unpaid by currency' },
     pay: 'Pay',
@@ -40,6 +41,7 @@ describe.each([
     locale: 'zh-CN' as const,
     rule: 'EUR，卖方确认时按当日汇率一次折算',
     money: '应付与已付',
+    column: '已付金额',
     words: { quoted: '报价金额', converted: 'CNY 450.00 折算为', open: '尚未固定', fixed: '已固定' },
     lines: { payable: '应付', paid: '已付', unpaid: '未付', about: '约', rests: '按币种未付' },
     pay: '去付款',
@@ -48,7 +50,7 @@ describe.each([
     letter: '通知书',
     contract: { name: '合同', tab: '单证', terms: '查看条款', sum: '按结算币种应付' },
   },
-])('in $locale', ({ locale, rule, money, words, lines, pay, relock, requote, letter, contract }) => {
+])('in $locale', ({ locale, rule, money, column, words, lines, pay, relock, requote, letter, contract }) => {
   const openOrder = async (state: Evaluating, id: string, tab?: OrderTab): Promise<HTMLElement> => {
     app = await openAs('trader', orderLink(id, tab), state.market, { locale })
     return screen.findByRole('region', { name: money }, WAIT)
@@ -163,5 +165,21 @@ describe.each([
     app = await openAs('trader', '/business/payment', state.market, { locale })
     const row = (await screen.findByText(new RegExp(no), {}, WAIT)).closest('tr')
     expect(row?.textContent).toContain(`${lines.about} ${shown(payable)}`)
+    expect(row?.textContent).not.toContain(`${lines.about} USD0.00`)
+  })
+
+  test('a list says how much of each order has been paid', LIMIT, async () => {
+    const state = await evaluating(inOne('EUR'))
+    const order = await toPay(state)
+    const paidIn = async (tab: string): Promise<string | null> => {
+      app?.session.stop()
+      app = await openAs('trader', `/business/payment?tab=${tab}`, state.market, { locale })
+      const row = (await screen.findByText(new RegExp(order.no), {}, WAIT)).closest('tr') as HTMLElement
+      const at = screen.getAllByRole('columnheader').findIndex(({ textContent }) => textContent === column)
+      return within(row).getAllByRole('cell')[at]?.textContent ?? null
+    }
+    expect(await paidIn('all')).toBe('EUR0.00')
+    await payDue(state, order)
+    expect(await paidIn('all')).toBe(shown((await read(state, order.id)).paid))
   })
 })

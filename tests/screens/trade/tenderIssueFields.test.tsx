@@ -126,6 +126,15 @@ describe.each(['zh-CN', 'en-US'] as const)('in %s', (locale) => {
   })
 })
 
+test('a score by air has no part for free time', async () => {
+  const app = await openIssue(`${ISSUE}?step=rules&mode=AIR`, { account: 'trader' })
+  await screen.findByRole('button', { name: 'In 3 days' })
+  fireEvent.click(screen.getAllByRole('radio').at(-1) ?? document.body)
+  expect(valueOf('weights.price')).toBe('70')
+  expect(screen.queryByLabelText(/Free time %/)).toBeNull()
+  await app.leave()
+})
+
 describe('the day until which quotes hold', () => {
   const dayOf = (deadline: string | undefined) =>
     new Date(new Date(deadline ?? '').getTime() + 30 * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10)

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { compareBids } from '@/contract/trade/bid/compare.ts'
 import { TRANSPORT_MODES, type TransportMode } from '@/contract/trade/tender/values.ts'
+import { usualWeights, weightParts, weightSum } from '@/contract/trade/tender/weights.ts'
 import { firstLane } from '@/features/trade/bid/quoteForm.ts'
 import { factsOf } from '@/features/trade/comparison/facts.ts'
 import { completeness } from '@/features/trade/tender-editor/completeness.ts'
@@ -23,6 +24,15 @@ describe.each(TRANSPORT_MODES)('by %s', (mode) => {
     expect(out.lanes?.map(({ freeDaysWanted }) => freeDaysWanted)).toEqual([has ? 10 : undefined])
     const missing = completeness({ mode, lanes: [{}] }).missing.map(({ field }) => field)
     expect(missing.includes('lanes.0.freeDaysWanted')).toBe(has)
+  })
+
+  test('a score has a part for free time, or does without, also where a draft still has one', () => {
+    expect(weightParts(mode).includes('freeTime')).toBe(has)
+    expect(weightSum(usualWeights(mode))).toBe(100)
+    expect(usualWeights(mode).freeTime > 0).toBe(has)
+    const form = newForm({ mode })
+    const draft = { ...form.draft, awardRule: 'WEIGHTED' as const, weights: usualWeights('FCL') }
+    expect(outgoing({ ...form, draft }, { title: 'x', charges: [] }).weights?.freeTime).toBe(has ? 10 : 0)
   })
 
   test('a quote begins with usual free days, or has none', () => {

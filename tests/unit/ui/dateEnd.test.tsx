@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { DateText } from '@/ui/DateText.tsx'
 import { inLanguage } from './inLanguage.tsx'
@@ -15,4 +15,16 @@ test.each([
     ),
   )
   expect(document.querySelector('time')?.textContent?.replaceAll('\u00A0', ' ')).toBe(said)
+})
+
+test('a moment reads as one text, of which the day and the zone are pieces of their own', async () => {
+  render(await inLanguage('zh-CN', <DateText value="2026-12-18T02:30:00Z" timeZone="America/Los_Angeles" />))
+  expect(document.querySelector('time')?.textContent).toBe('2026-12-17 18:30\u00A0GMT-8')
+  expect(screen.getByText('2026-12-17').tagName).toBe('SPAN')
+  expect(screen.getByText('GMT-8').tagName).toBe('SPAN')
+})
+
+test('what is no date is a dash', async () => {
+  render(await inLanguage('en-US', <DateText value="soon" />))
+  expect(document.querySelector('time')?.textContent).toBe('–')
 })

@@ -29,7 +29,7 @@ export function ownOff(deps: Deps, reader: Reader): readonly MessageGroup[] {
 /** Whether a message names a person: it was written to it, or asks for what it may decide by now. */
 function isNamed(deps: Deps, { type, target, toIds }: MessageRow, { id, role }: MemberRow): boolean {
   const approval = deps.rows.approvals.get(target?.id ?? '')
-  if (type === 'APPROVAL_ANSWERED') return toIds?.includes(id) ?? approval?.memberId === id
+  if (type !== 'APPROVAL_ASKED') return toIds?.includes(id) ?? approval?.memberId === id
   const wasAsked = toIds?.includes(id) ?? hasPermission(role, 'DECIDE')
   return wasAsked || (approval !== undefined && decidesAs(deps, approval, id) !== undefined)
 }

@@ -6,6 +6,7 @@ import { DEPUTY_DAYS } from '@/contract/member/staff/values.ts'
 import type { Caller, Deps } from '../../deps.ts'
 import { notAllowed, notFound, refuseField } from '../../errors.ts'
 import type { MemberRow } from '../../rows.ts'
+import { notify } from '../notification/notify.ts'
 import { memberOf } from '../view.ts'
 
 const PROBLEMS = { order: 'field.deputyOrder', past: 'problem.past', long: 'field.deputyLong' } as const
@@ -65,8 +66,11 @@ export function saveDeputy(deps: Deps, input: SaveDeputy, caller: Caller): Deput
   const saved: MemberRow = { ...row, deputy: { id: deputyId, from, to } }
   const named = view(deps, saved)
   if (!named) throw notFound()
-  deps.noteChange?.(textOf(view(deps, row)), textOf(named))
+  const before = view(deps, row)
+  deps.noteChange?.(textOf(before), textOf(named))
   deps.rows.members.put(saved)
+  if (before && before.deputyId !== deputyId) tell(deps, 'DEPUTY_ENDED', before, caller)
+  tell(deps, 'DEPUTY_NAMED', named, caller)
   return named
 }
 
@@ -77,7 +81,21 @@ export function removeDeputy(deps: Deps, { memberId }: RemoveDeputy, caller: Cal
   if (!named) throw notFound()
   deps.noteChange?.(textOf(named), textOf(undefined))
   deps.rows.members.put(withoutDeputy(row))
+  tell(deps, 'DEPUTY_ENDED', named, caller)
   return named
+}
+
+/** Tells a deputy what somebody else decided about it. */
+function tell(deps: Deps, type: 'DEPUTY_NAMED' | 'DEPUTY_ENDED', one: Deputy, { memberId, companyId }: Caller): void {
+  const { id, name, deputyId, deputyName: deputy, from, to } = one
+  if (deputyId === memberId) return
+  notify(deps, {
+    companyId,
+    type,
+    params: { name, deputy, from, to },
+    target: { kind: 'DEPUTY', id },
+    toIds: [deputyId],
+  })
 }
 
 /** A person whom nobody stands in for. */

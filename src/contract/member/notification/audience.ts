@@ -109,4 +109,6 @@ export const AUDIENCE: Readonly<Record<MessageType, Audience>> = {
   WEBHOOK_OFF: OWNERS,
   APPROVAL_ASKED: 'PERSON',
   APPROVAL_ANSWERED: 'PERSON',
+  DEPUTY_NAMED: 'PERSON',
+  DEPUTY_ENDED: 'PERSON',
 }

@@ -92,6 +92,8 @@ export const MESSAGE_TYPES = [
   'WEBHOOK_OFF',
   'APPROVAL_ASKED',
   'APPROVAL_ANSWERED',
+  'DEPUTY_NAMED',
+  'DEPUTY_ENDED',
 ] as const
 export type MessageType = (typeof MESSAGE_TYPES)[number]
 
@@ -129,6 +131,7 @@ const GROUP_BY_START: Readonly<Record<string, MessageGroup>> = {
   RATE: 'ORDER',
   WEBHOOK: 'ORDER',
   APPROVAL: 'ORDER',
+  DEPUTY: 'ORDER',
 }
 
 /** The group a message belongs to. */
@@ -154,7 +157,7 @@ export const MESSAGE_DAYS = 90
  * Kinds of message targets. DRAFT is an own tender to edit, QUOTE an own quote to finish. OWN_LISTING is identified by
  * its number, for the search of its seller's list; bookings are received or sent ones. SCHEDULE is what of the schedules
  * is subscribed to, as `VESSEL:2101377`, LANE_PRICE a container on a lane, as `CNSHA-USLAX-45G1`. COUPON_CENTER
- * is the list of batches that fit, of which it names one.
+ * is the list of batches that fit, of which it names one. DEPUTY is whose deputy one is.
  */
 export const MESSAGE_TARGETS = [
   'TENDER',
@@ -186,6 +189,7 @@ export const MESSAGE_TARGETS = [
   'RATE_SHEET',
   'WEBHOOK',
   'APPROVAL',
+  'DEPUTY',
 ] as const
 
 /** Target of a message; the client maps it to a page. */

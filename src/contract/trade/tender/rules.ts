@@ -97,7 +97,7 @@ function checkTerms(draft: TenderDraftInput, add: Add): void {
     const weights = draft.weights ?? {}
     for (const part of WEIGHT_PARTS) {
       const weight = weights[part] ?? 0
-      const max = weightMax(part)
+      const max = weightMax(part, draft.mode)
       const isValid = Number.isInteger(weight) && weight >= 0 && weight <= max
       add(`weights.${part}`, isValid ? undefined : 'range', { min: 0, max })
     }

@@ -80,6 +80,8 @@ export function placeOf({
       return hrefTo('baseInfo', { tab: 'webhooks' })
     case 'APPROVAL':
       return hrefTo('memberCenter', { tab: 'approvals', approval: id })
+    case 'DEPUTY':
+      return hrefTo('memberCenter', { tab: 'approvals' })
     case 'TICKET':
       return `${hrefTo('contact')}#${id}`
     default:

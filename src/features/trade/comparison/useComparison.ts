@@ -10,7 +10,7 @@ import type { ReceivedBid } from '@/contract/trade/bid/schemas.ts'
 import type { Currency } from '@/contract/money.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import type { Weights } from '@/contract/trade/tender/draft.ts'
-import { USUAL_WEIGHTS, weightSum } from '@/contract/trade/tender/weights.ts'
+import { usualWeights, weightSum } from '@/contract/trade/tender/weights.ts'
 import { limitsOf } from './sensitivity.ts'
 
 export type CompareView = 'allIn' | 'perBox' | 'perTeu' | 'landed'
@@ -44,7 +44,7 @@ function firstSettings(tender: TenderDetail, bids: readonly ReceivedBid[]): Comp
     onlyDiffering: false,
     isExpanded: true,
     sort: tender.awardRule === 'WEIGHTED' ? 'score' : 'price',
-    weights: tender.awardRule === 'WEIGHTED' ? tender.weights : USUAL_WEIGHTS,
+    weights: tender.awardRule === 'WEIGHTED' ? tender.weights : usualWeights(tender.mode),
     // Ended bids can be selected, but are not preselected.
     picked: bids
       .toSorted((a, b) => Number(isStanding(b.status)) - Number(isStanding(a.status)))

@@ -5,7 +5,7 @@ import type { Payers } from '@/contract/trade/tender/payers/schemas.ts'
 import { mayBeLate, takesDeposit } from '@/contract/trade/tender/payment/values.ts'
 import { CALL_OFF_HOURS, isCalledOff, LEAD_DAYS, RELEASE_DAYS } from '@/contract/trade/tender/term/values.ts'
 import { countsBoxes, countsDays, hasFreeTime, namesBls } from '@/contract/trade/tender/values.ts'
-import { PRICE_ONLY } from '@/contract/trade/tender/weights.ts'
+import { PRICE_ONLY, weightsBy } from '@/contract/trade/tender/weights.ts'
 import { normalizeHsCode } from '@/contract/validation.ts'
 import type { CargoInput, IssueForm, LaneInput } from './form.ts'
 
@@ -182,7 +182,7 @@ export function outgoing(form: IssueForm, proposals: Proposals, published?: Tend
     lanes: lanes.map((lane, index) => laneOut(lane, numbers[index] ?? 0, draft, { isTerm, isKept })),
     invited: draft.visibility === 'INVITED' ? (draft.invited ?? []) : undefined,
     guests: draft.visibility === 'INVITED' && draft.guests?.length ? draft.guests : undefined,
-    weights: draft.awardRule === 'WEIGHTED' ? draft.weights : PRICE_ONLY,
+    weights: draft.awardRule === 'WEIGHTED' ? weightsBy(draft.mode, draft.weights ?? {}) : PRICE_ONLY,
   }
 }
 

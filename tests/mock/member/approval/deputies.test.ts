@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { approvalEndpoints } from '@/contract/member/approval/endpoints.ts'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
+import { messageEndpoints } from '@/contract/member/notification/endpoints.ts'
 import { checkDeputyDays } from '@/contract/member/staff/deputy/rules.ts'
 import { staffEndpoints } from '@/contract/member/staff/endpoints.ts'
 import { newRequestNo } from '../../support/market.ts'
@@ -171,6 +172,46 @@ describe('naming a deputy', () => {
     ['2026-11-21', '2027-02-19', 'long'],
   ])('from %s to %s: %s', (from, to, wrong) => {
     expect(checkDeputyDays({ from, to }, '2026-11-21')).toBe(wrong)
+  })
+})
+
+describe('it is told', () => {
+  /** What a person has been told about deputies, the newest first. */
+  const told = async (token: string, language: 'en-US' | 'zh-CN' = 'en-US') =>
+    must(await office.market.call(messageEndpoints.page, { size: 20 }, { token, language }))
+      .records.filter(({ type }) => type.startsWith('DEPUTY'))
+      .map(({ body }) => body)
+
+  test('when somebody else names it or removes it, and nobody else is', async () => {
+    must(await name(approver, 'finance'))
+    office.market.time.now += 1000
+    must(await name(await office.owner(), 'buyer', 0, 3, 'approver'))
+    office.market.time.now += 1000
+    must(await end(await office.owner(), 'approver'))
+    const days = (to: number) => `from ${dayIn(0)} to ${dayIn(to)}, both included`
+    expect(await told(finance)).toEqual([
+      'finance no longer approves in place of approver.',
+      `finance approves in place of approver ${days(9)}.`,
+    ])
+    expect(await told(buyer)).toEqual([
+      'buyer no longer approves in place of approver.',
+      `buyer approves in place of approver ${days(3)}.`,
+    ])
+    expect(await told(buyer, 'zh-CN')).toEqual([
+      'buyer 不再代 approver 审批。',
+      `${dayIn(0)} 至 ${dayIn(3)}（含首尾两日）由 buyer 代 approver 审批。`,
+    ])
+    expect(await told(approver)).toEqual([])
+  })
+
+  test('of other days once, and not of what it does itself', async () => {
+    must(await name(approver, 'finance'))
+    must(await name(approver, 'finance', 0, 3))
+    expect(await told(finance)).toHaveLength(2)
+    await office.person('OWNER', 'second')
+    must(await name('token-second', 'second', 0, 3, 'approver'))
+    expect(await told('token-second')).toEqual([])
+    expect((await told(finance))[0]).toContain('no longer')
   })
 })
 

@@ -41,9 +41,9 @@ const TABLE: readonly (readonly [may: string, types: string])[] = [
     COUPON_VERIFIED COUPON_DEACTIVATED BATCH_APPROVED BATCH_RETURNED`,
   ],
   ['x - - - - -', 'CERT_APPROVED CERT_REJECTED CERT_EXPIRING CERT_EXPIRED WEBHOOK_OFF'],
-  // Written to nobody in particular, as before 0089: those who decide; an answer without its approval is nobody's.
+  // Written to nobody in particular, as before 0089: those who decide; an answer without its approval is nobody's, as is who stands in.
   ['x - x - - -', 'APPROVAL_ASKED'],
-  ['- - - - - -', 'APPROVAL_ANSWERED'],
+  ['- - - - - -', 'APPROVAL_ANSWERED DEPUTY_NAMED DEPUTY_ENDED'],
   ['x x x x x x', 'FAVORITE_CHANGED PRICE_ALERT PRICE_ALERT_ENDED TICKET_ANSWERED EXPORT_READY EXPORT_FAILED'],
 ]
 const EXPECTED = new Map(

@@ -102,6 +102,11 @@ describe('a tender', () => {
       'weights.co2 range',
     ],
     [
+      'a weight for free time by air',
+      { ...GOOD, mode: 'AIR', awardRule: 'WEIGHTED', weights: { price: 60, transit: 20, freeTime: 10, rating: 10 } },
+      'weights.freeTime range',
+    ],
+    [
       'a weight below zero',
       { ...GOOD, awardRule: 'WEIGHTED', weights: { price: 100, transit: 20, freeTime: 0, rating: -20 } },
       'weights.rating range',

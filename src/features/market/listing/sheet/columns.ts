@@ -54,22 +54,25 @@ function both(id: keyof typeof listingSheetZhCN): string[] {
   return [...foldedNames(listingSheetZhCN[id]), ...foldedNames(listingSheetEnUS[id])]
 }
 
-const BY_HEADING = new Map(COLUMNS.flatMap((key) => both(`sheet.heading.${key}`).map((text) => [text, key] as const)))
+const BY_HEADING = new Map(
+  COLUMNS.flatMap((key) => both(`sheet.listing.heading.${key}`).map((text) => [text, key] as const)),
+)
 const KINDS = new Map(
   LISTING_KINDS.flatMap((kind) =>
-    [...both(`sheet.word.${kind}`), plainHeading(kind)].map((text) => [text, kind] as const),
+    [...both(`sheet.listing.word.${kind}`), plainHeading(kind)].map((text) => [text, kind] as const),
   ),
 )
 const MODES = new Map(
   TRANSPORT_MODES.flatMap((mode) =>
-    [...both(mode === 'TRUCK' ? 'sheet.word.MODE_TRUCK' : `sheet.word.${mode}`), plainHeading(mode)].map(
-      (text) => [text, mode] as const,
-    ),
+    [
+      ...both(mode === 'TRUCK' ? 'sheet.listing.word.MODE_TRUCK' : `sheet.listing.word.${mode}`),
+      plainHeading(mode),
+    ].map((text) => [text, mode] as const),
   ),
 )
-const EXAMPLES = new Set(both('sheet.word.example'))
+const EXAMPLES = new Set(both('sheet.listing.word.example'))
 /** Our headings that are not read: the problem column of a sheet downloaded to be fixed. */
-const OURS = new Set(both('sheet.problem'))
+const OURS = new Set(both('sheet.listing.problem'))
 
 /** Maps a heading to its meaning, in either language and ignoring spacing. */
 export function readHeading(text: string, charges: readonly Coded[]): Meaning {
@@ -105,7 +108,7 @@ export function firstName(id: keyof typeof listingSheetZhCN, isChinese: boolean)
 
 /** Heading of a column in the template. */
 export function headingOf(column: SheetColumn, isChinese: boolean, charges: readonly Coded[]): string {
-  if (!column.startsWith('charge.')) return firstName(`sheet.heading.${column as ColumnKey}`, isChinese)
+  if (!column.startsWith('charge.')) return firstName(`sheet.listing.heading.${column as ColumnKey}`, isChinese)
   const code = column.slice('charge.'.length)
   const charge = charges.find((one) => one.code === code)
   return charge ? `${code} ${isChinese ? charge.nameZh : charge.nameEn}` : code

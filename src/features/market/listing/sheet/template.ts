@@ -29,9 +29,9 @@ export function templateRows(context: BareContext, isChinese: boolean): string[]
   const columns: SheetColumn[] = [...COLUMNS, ...CHARGES.map((code) => `charge.${code}` as const)]
   const examples: Partial<Record<SheetColumn, string>>[] = [
     {
-      no: firstName('sheet.word.example', isChinese),
-      kind: firstName('sheet.word.RATE', isChinese),
-      title: words['sheet.exampleTitle'],
+      no: firstName('sheet.listing.word.example', isChinese),
+      kind: firstName('sheet.listing.word.RATE', isChinese),
+      title: words['sheet.listing.exampleTitle'],
       mode: 'FCL',
       pol: 'CNSHA',
       pod: 'USLAX',
@@ -51,11 +51,11 @@ export function templateRows(context: BareContext, isChinese: boolean): string[]
       'charge.DOC': 'CNY 450',
     },
     {
-      no: firstName('sheet.word.example', isChinese),
-      kind: firstName('sheet.word.TRUCK', isChinese),
-      title: words['sheet.exampleTruck'],
+      no: firstName('sheet.listing.word.example', isChinese),
+      kind: firstName('sheet.listing.word.TRUCK', isChinese),
+      title: words['sheet.listing.exampleTruck'],
       province: '310000',
-      city: words['sheet.exampleCity'],
+      city: words['sheet.listing.exampleCity'],
       qty: '5',
       minOrder: '1',
       currency: 'CNY',
@@ -65,7 +65,7 @@ export function templateRows(context: BareContext, isChinese: boolean): string[]
     },
   ]
   return [
-    [words['sheet.note']],
+    [words['sheet.listing.note']],
     columns.map((column) => headingOf(column, isChinese, context.charges)),
     ...examples.map((example) => columns.map((column) => example[column] ?? '')),
   ]
@@ -87,7 +87,10 @@ export function rowsToFix(
   wordsOf: (row: SheetRow) => string,
 ): string[][] {
   return [
-    [...columns.map((column) => headingOf(column, isChinese, context.charges)), sheetWords(isChinese)['sheet.problem']],
+    [
+      ...columns.map((column) => headingOf(column, isChinese, context.charges)),
+      sheetWords(isChinese)['sheet.listing.problem'],
+    ],
     ...rows.map((row) => [...columns.map((column) => cellText(row.cells[column])), wordsOf(row)]),
   ]
 }

@@ -1,15 +1,13 @@
 import { useState } from 'react'
-import { failureText } from '@/api/errorText.ts'
 import { NOTE_MAX } from '@/contract/limits.ts'
 import { approvalEndpoints } from '@/contract/member/approval/endpoints.ts'
 import type { Approval } from '@/contract/member/approval/schemas.ts'
+import { ConfirmAction } from '@/forms/ConfirmAction.tsx'
 import { FormDialog } from '@/forms/FormDialog.tsx'
 import { useDialogAction } from '@/forms/useDialogAction.ts'
 import { useForm } from '@/forms/useForm.ts'
 import { useText } from '@/i18n/useText.ts'
 import { Button } from '@/ui/Button.tsx'
-import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
-import { Failure } from '@/ui/Failure.tsx'
 import { TextAreaField } from '@/ui/TextAreaField.tsx'
 
 type Act = 'approve' | 'reject' | 'cancel'
@@ -51,27 +49,22 @@ function Confirm({ act, approval, onClose }: ActProps & { act: 'approve' | 'canc
   const t = useText()
   const { id, version, steps } = approval
   const isLast = steps.filter(({ at }) => at === undefined).length === 1
-  const action = useDialogAction(approvalEndpoints[act], {
-    intent: `approval.${act}:${id}:${version}`,
-    loading: true,
-    done: ({ status }) => (status === 'EXPIRED' ? t('approval.changed') : t(`approval.done.${act}`)),
-    onClose,
-  })
   const text = act === 'cancel' ? t('approval.text.cancel') : t(isLast ? 'approval.text.last' : 'approval.text.approve')
   return (
-    <ConfirmDialog
-      isOpen
-      isBusy={action.loading}
+    <ConfirmAction
+      endpoint={approvalEndpoints[act]}
+      input={{ id, version }}
+      intent={`approval.${act}:${id}:${version}`}
+      loading
       title={t(`approval.title.${act}`)}
       confirmText={t(`approval.act.${act}`)}
       isCancelling={act === 'cancel'}
-      onCancel={onClose}
-      onConfirm={() => void action.run({ id, version })}
+      done={({ status }) => (status === 'EXPIRED' ? t('approval.changed') : t(`approval.done.${act}`))}
+      onClose={onClose}
     >
       <p>{text}</p>
       {act === 'approve' && <InPlace approval={approval} />}
-      <Failure text={failureText(t, action.error)} />
-    </ConfirmDialog>
+    </ConfirmAction>
   )
 }
 

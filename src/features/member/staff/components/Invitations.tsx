@@ -1,20 +1,17 @@
 import { useState } from 'react'
-import { failureText } from '@/api/errorText.ts'
 import { staffEndpoints } from '@/contract/member/staff/endpoints.ts'
 import type { Invitation } from '@/contract/member/staff/schemas.ts'
 import type { InvitationStatus } from '@/contract/member/staff/values.ts'
-import { useDialogAction } from '@/forms/useDialogAction.ts'
+import { ConfirmAction } from '@/forms/ConfirmAction.tsx'
 import { useText } from '@/i18n/useText.ts'
 import { DictText } from '@/reference/DictText.tsx'
 import { hrefTo } from '@/routes/href.ts'
 import { Button } from '@/ui/Button.tsx'
 import { StatusTag } from '@/ui/Chip.tsx'
 import type { Tone } from '@/ui/Chip.tsx'
-import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { DateText } from '@/ui/DateText.tsx'
-import { Failure } from '@/ui/Failure.tsx'
 import './staff.css'
 
 const TONES: Record<InvitationStatus, Tone> = { PENDING: 'sea', USED: 'ok', REVOKED: 'neutral', EXPIRED: 'neutral' }
@@ -84,24 +81,19 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
 function RevokeDialog({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
   const t = useText()
   const { id, contactName: name } = invitation
-  const action = useDialogAction(staffEndpoints.revokeInvite, {
-    intent: `staff.revokeInvite:${id}`,
-    done: t('staff.revoke.done', { name }),
-    changed: t('staff.changed'),
-    onClose,
-  })
   return (
-    <ConfirmDialog
-      isOpen
+    <ConfirmAction
+      endpoint={staffEndpoints.revokeInvite}
+      input={{ id }}
+      intent={`staff.revokeInvite:${id}`}
       isDanger
-      isBusy={action.loading}
       title={t('staff.revoke.ask', { name })}
       confirmText={t('staff.revoke')}
-      onCancel={onClose}
-      onConfirm={() => void action.run({ id })}
+      done={t('staff.revoke.done', { name })}
+      changed={t('staff.changed')}
+      onClose={onClose}
     >
       <p>{t('staff.revoke.text')}</p>
-      <Failure text={failureText(t, action.error)} />
-    </ConfirmDialog>
+    </ConfirmAction>
   )
 }

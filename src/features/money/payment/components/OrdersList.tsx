@@ -89,6 +89,13 @@ export function OrdersList() {
           cell: (row) => <AboutMoney value={row.payable} isAbout={row.isAbout} />,
         },
         {
+          key: 'paid',
+          title: t('payment.list.paidAmount'),
+          align: 'end',
+          // Nothing paid is nothing in any currency.
+          cell: (row) => <AboutMoney value={row.paid} isAbout={row.isAbout && Number(row.paid.amount) > 0} />,
+        },
+        {
           key: 'payBy',
           title: t('payment.list.payBy'),
           cell: (row) => <PayBy row={row} />,

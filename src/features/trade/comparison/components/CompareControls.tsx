@@ -97,7 +97,7 @@ export function CompareControls({ tender, bids, settings, sum, onChange }: Contr
         options={choicesOf(SORTS, (sort) => t(SORT_TEXT[sort]))}
       />
       <RankOnField tender={tender} />
-      <WeightFields weights={settings.weights} onChange={(weights) => onChange({ weights })} />
+      <WeightFields mode={tender.mode} weights={settings.weights} onChange={(weights) => onChange({ weights })} />
       <RankOnNote tender={tender} />
       <div className="ct-wide ct-checks">
         <CheckBox

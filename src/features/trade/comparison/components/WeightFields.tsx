@@ -1,5 +1,6 @@
 import type { Weights } from '@/contract/trade/tender/draft.ts'
-import { WEIGHT_PARTS, allWeights, weightMax, type WeightPart } from '@/contract/trade/tender/weights.ts'
+import { allWeights, weightMax, weightParts } from '@/contract/trade/tender/weights.ts'
+import type { TransportMode } from '@/contract/trade/tender/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { TextField } from '@/ui/Field.tsx'
 
@@ -12,27 +13,27 @@ const TEXT = {
 } as const
 
 interface WeightsProps {
+  mode: TransportMode
   weights: Weights
   onChange: (weights: Weights) => void
 }
 
-const weightIn = (typed: string, part: WeightPart): number =>
-  Math.min(weightMax(part), Math.max(0, Math.trunc(Number(typed) || 0)))
+const weightIn = (typed: string, max: number): number => Math.min(max, Math.max(0, Math.trunc(Number(typed) || 0)))
 
 /** Weights of the score. */
-export function WeightFields({ weights, onChange }: WeightsProps) {
+export function WeightFields({ mode, weights, onChange }: WeightsProps) {
   const t = useText()
   return (
     <div className="ct-weights" role="group" aria-label={t('comparison.weights')}>
-      {WEIGHT_PARTS.map((part) => (
+      {weightParts(mode).map((part) => (
         <TextField
           key={part}
           label={`${t(TEXT[part])} %`}
           type="number"
           min={0}
-          max={weightMax(part)}
+          max={weightMax(part, mode)}
           value={weights[part] ?? 0}
-          onChange={(event) => onChange({ ...weights, [part]: weightIn(event.target.value, part) })}
+          onChange={(event) => onChange({ ...weights, [part]: weightIn(event.target.value, weightMax(part, mode)) })}
         />
       ))}
     </div>

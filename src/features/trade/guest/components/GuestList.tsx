@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { failureText } from '@/api/errorText.ts'
 import { useQuery } from '@/api/useQuery.ts'
 import { known } from '@/contract/known.ts'
 import { guestEndpoints } from '@/contract/trade/guest/endpoints.ts'
 import type { Guest } from '@/contract/trade/guest/schemas.ts'
 import type { GuestStatus } from '@/contract/trade/guest/values.ts'
-import { useDialogAction } from '@/forms/useDialogAction.ts'
+import { ConfirmAction } from '@/forms/ConfirmAction.tsx'
 import { wordsIn } from '@/i18n/locale.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { useText } from '@/i18n/useText.ts'
@@ -15,12 +14,10 @@ import { Button } from '@/ui/Button.tsx'
 import { Section } from '@/ui/Card.tsx'
 import { StatusTag } from '@/ui/Chip.tsx'
 import type { Tone } from '@/ui/Chip.tsx'
-import { ConfirmDialog } from '@/ui/ConfirmDialog.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 import { ErrorState } from '@/ui/ErrorState.tsx'
-import { Failure } from '@/ui/Failure.tsx'
 import { SkeletonBlock } from '@/ui/Skeleton.tsx'
 import { TypedText } from '@/ui/TypedText.tsx'
 
@@ -124,23 +121,18 @@ function State({ guest: { status, openedAt, registered } }: { guest: Guest }) {
 function RevokeDialog({ guest, onClose }: { guest: Guest; onClose: () => void }) {
   const t = useText()
   const { id, company: name } = guest
-  const action = useDialogAction(guestEndpoints.revoke, {
-    intent: `guest.revoke:${id}`,
-    done: t('guest.revoke.done', { name }),
-    onClose,
-  })
   return (
-    <ConfirmDialog
-      isOpen
+    <ConfirmAction
+      endpoint={guestEndpoints.revoke}
+      input={{ id }}
+      intent={`guest.revoke:${id}`}
       isDanger
-      isBusy={action.loading}
       title={t('guest.revoke.ask', { name })}
       confirmText={t('guest.revoke')}
-      onCancel={onClose}
-      onConfirm={() => void action.run({ id })}
+      done={t('guest.revoke.done', { name })}
+      onClose={onClose}
     >
       <p>{t(guest.registered ? 'guest.revoke.text.registered' : 'guest.revoke.text')}</p>
-      <Failure text={failureText(t, action.error)} />
-    </ConfirmDialog>
+    </ConfirmAction>
   )
 }

@@ -1,7 +1,7 @@
 import { useText } from '@/i18n/useText.ts'
 import { AWARD_RULES, QUOTING_MODES, VISIBILITIES } from '@/contract/trade/tender/values.ts'
 import { CO2_WEIGHT_MAX } from '@/contract/trade/tender/limits.ts'
-import { USUAL_WEIGHTS, WEIGHT_PARTS, weightSum } from '@/contract/trade/tender/weights.ts'
+import { usualWeights, weightParts, weightsBy, weightSum } from '@/contract/trade/tender/weights.ts'
 import { useDict } from '@/reference/useReferences.ts'
 import { Section } from '@/ui/Card.tsx'
 import { useIssue } from '../IssueContext.ts'
@@ -73,8 +73,8 @@ function AwardSection() {
   const t = useText()
   const { form, set } = useIssue()
   const rules = useDict('award_rule')
-  const { weights, awardRule } = form.draft
-  const sum = weightSum(weights ?? {})
+  const { mode, weights, awardRule } = form.draft
+  const sum = weightSum(weightsBy(mode, weights ?? {}))
   return (
     <Section title={t('issue.section.award')}>
       <Radios
@@ -82,13 +82,13 @@ function AwardSection() {
         options={AWARD_RULES.map((value) => ({ value, label: rules.labelOf(value), note: t(AWARD_NOTE[value]) }))}
         onPick={(value) => {
           // The weights of "lowest" are meaningless here: start with a usual mix.
-          if (value === 'WEIGHTED' && weights?.price === 100) set('weights', USUAL_WEIGHTS)
+          if (value === 'WEIGHTED' && weights?.price === 100) set('weights', usualWeights(mode))
         }}
       />
       {awardRule === 'WEIGHTED' && (
         <>
           <Group isNarrow at="weights" label={t('issue.field.weights')}>
-            {WEIGHT_PARTS.map((part) => (
+            {weightParts(mode).map((part) => (
               <NumberAt key={part} at={`weights.${part}`} inputMode="numeric" />
             ))}
           </Group>

@@ -56,7 +56,7 @@ export const issueEnUS = {
   'issue.field.grossKg': words.grossWeightKg,
   'issue.field.cbm': words.volumeCBM,
   'issue.field.value': words.cargoValue,
-  'issue.sailing': 'View the chosen sailing',
+  'issue.sailing': words.viewSailing,
   'issue.field.valueCurrency': words.cargoValueCurrency,
   'issue.field.stackable': words.stackable,
   'issue.field.unNo': words.unNumber,

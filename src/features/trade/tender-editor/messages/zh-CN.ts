@@ -54,7 +54,7 @@ export const issueZhCN = {
   'issue.field.grossKg': words.grossWeightKg,
   'issue.field.cbm': words.volumeCBM,
   'issue.field.value': words.cargoValue,
-  'issue.sailing': '查看所选航次',
+  'issue.sailing': words.viewSailing,
   'issue.field.valueCurrency': words.cargoValueCurrency,
   'issue.field.stackable': words.stackable,
   'issue.field.unNo': words.unNumber,

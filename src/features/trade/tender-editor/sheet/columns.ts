@@ -42,8 +42,12 @@ function both(id: keyof typeof laneSheetZhCN): string[] {
   return [...foldedNames(laneSheetZhCN[id]), ...foldedNames(laneSheetEnUS[id])]
 }
 
-const BY_HEADING = new Map(COLUMNS.flatMap((key) => both(`sheet.heading.${key}`).map((text) => [text, key] as const)))
-const BY_WORD = new Map(WORDS.map((word) => [word, new Set(both(`sheet.word.${word}`).filter((text) => text !== ''))]))
+const BY_HEADING = new Map(
+  COLUMNS.flatMap((key) => both(`sheet.lane.heading.${key}`).map((text) => [text, key] as const)),
+)
+const BY_WORD = new Map(
+  WORDS.map((word) => [word, new Set(both(`sheet.lane.word.${word}`).filter((text) => text !== ''))]),
+)
 
 /** Maps a heading to its meaning, in either language and ignoring spacing. */
 export function readHeading(text: string, boxTypes: readonly BoxType[]): Meaning {
@@ -66,5 +70,5 @@ export function says(text: string, word: Word): boolean {
 
 /** Heading of a column in the template. */
 export function headingOf(key: ColumnKey, isChinese: boolean): string {
-  return (isChinese ? laneSheetZhCN : laneSheetEnUS)[`sheet.heading.${key}`].split('|')[0] ?? key
+  return (isChinese ? laneSheetZhCN : laneSheetEnUS)[`sheet.lane.heading.${key}`].split('|')[0] ?? key
 }

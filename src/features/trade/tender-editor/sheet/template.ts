@@ -63,12 +63,12 @@ export function templateRows(context: BareContext, isChinese: boolean): string[]
   const boxes = countsBoxes(context.mode) ? context.boxTypes : []
   const usual = newTerm(context)
   const example: Partial<Record<ColumnKey, string>> = {
-    no: texts['sheet.word.example'].split('|')[0] ?? '',
+    no: texts['sheet.lane.word.example'].split('|')[0] ?? '',
     ...EXAMPLE_WAY[context.mode],
     receiptType: usual,
     deliveryType: usual,
-    pickup: texts['sheet.example.place'],
-    drop: texts['sheet.example.place'],
+    pickup: texts['sheet.lane.example.place'],
+    drop: texts['sheet.lane.example.place'],
     pieces: '120',
     grossKg: '1800',
     cbm: '6.5',
@@ -76,12 +76,12 @@ export function templateRows(context: BareContext, isChinese: boolean): string[]
     etdFrom: at(16),
     etdTo: at(23),
     transit: '30',
-    direct: texts['sheet.word.no'].split('|')[0] ?? '',
+    direct: texts['sheet.lane.word.no'].split('|')[0] ?? '',
     freeDays: '10',
     perWeek: '2',
   }
   return [
-    [texts['sheet.note']],
+    [texts['sheet.lane.note']],
     [...keys.map((key) => headingOf(key, isChinese)), ...boxes.map(({ code }) => code)],
     [...keys.map((key) => example[key] ?? ''), ...boxes.map(({ code }) => (code === '40HQ' ? '2' : ''))],
   ]

@@ -8,9 +8,11 @@ import { AllocationText } from '@/reference/AllocationText.tsx'
 import { DictText } from '@/reference/DictText.tsx'
 import { BoxesText } from '@/reference/LaneText.tsx'
 import { useFreight } from '@/reference/useReferences.ts'
+import { hrefTo } from '@/routes/href.ts'
 import { DefinitionGrid } from '@/ui/DefinitionGrid.tsx'
 import type { DefinitionItem } from '@/ui/DefinitionGrid.tsx'
 import { LazyRouteMap, RouteMapSpace } from '@/ui/LazyRouteMap.tsx'
+import { RouteLink } from '@/ui/RouteLink.tsx'
 import { endName } from '../endName.ts'
 import './tender.css'
 import { TypedText } from '@/ui/TypedText.tsx'
@@ -54,6 +56,7 @@ function useLaneItems({ lane, mode, currency }: FactsProps): DefinitionItem[] {
     ...(lane.assumedDays === undefined ? [] : [{ label: t('tender.detail.days'), value: lane.assumedDays }]),
     { label: t('tender.detail.ready'), value: lane.cargoReadyDate },
     { label: t('tender.detail.etd', { mode }), value: <DaySpan from={lane.etdFrom} to={lane.etdTo} /> },
+    ...(lane.sailingId === undefined ? [] : [sailingItem(lane.sailingId, t)]),
   ]
   if (mode === 'TRUCK') return [...items, ...truckItems(lane, t), ...callOffItems(lane, currency, t)]
   return [
@@ -82,6 +85,12 @@ function useLaneItems({ lane, mode, currency }: FactsProps): DefinitionItem[] {
     ...callOffItems(lane, currency, t),
   ]
 }
+
+/** The sailing that the lane was begun with, in the schedules; they tell what became of it since. */
+const sailingItem = (id: string, t: ReturnType<typeof useText>): DefinitionItem => ({
+  label: t('tender.detail.sailing'),
+  value: <RouteLink to={hrefTo('shippingDates', { id })}>{t('tender.detail.sailing.view')}</RouteLink>,
+})
 
 /** How the lane of a contract is called off. */
 function callOffItems(

@@ -158,6 +158,8 @@ export const tenderEnUS = {
   'tender.detail.boxes': words.containerTypesAndCount,
   'tender.detail.ready': words.cargoReady,
   'tender.detail.etd': words.etdWindowOf,
+  'tender.detail.sailing': 'Chosen sailing',
+  'tender.detail.sailing.view': words.viewSailing,
   'tender.detail.handover': 'Receipt / delivery',
   'tender.detail.receipt': words.placeOfReceipt,
   'tender.detail.delivery': words.placeOfDelivery,

@@ -153,6 +153,8 @@ export const tenderZhCN = {
   'tender.detail.boxes': words.containerTypesAndCount,
   'tender.detail.ready': words.cargoReady,
   'tender.detail.etd': words.etdWindowOf,
+  'tender.detail.sailing': '所选航次',
+  'tender.detail.sailing.view': words.viewSailing,
   'tender.detail.handover': '交接方式',
   'tender.detail.receipt': words.placeOfReceipt,
   'tender.detail.delivery': words.placeOfDelivery,
