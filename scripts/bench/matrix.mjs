@@ -64,7 +64,7 @@ async function quote(browser, server, state, tender) {
   })
   const filling = await slowestInput(page, async () => {
     await page.getByRole('checkbox', { name: '选择全部航线' }).click()
-    await page.getByRole('button', { name: /^套用航线 1 的费用/ }).click()
+    await page.getByRole('button', { name: /^套用航线 1$/ }).click()
     await page.getByText(`已完成 ${LANES} / ${LANES} 条航线`).first().waitFor()
   })
   const again = await slowestInput(page, async () => {

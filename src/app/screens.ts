@@ -82,6 +82,7 @@ export const screens: Record<RouteId, Screen> = {
     load: () => import('@/pages/business/TenderSearchPage.tsx'),
     messages: ['tender', 'favorite', 'problem', 'list'],
     hasFreight: true,
+    prefetch: ofList(tenderEndpoints.page, { sort: 'closing' }),
   },
   tenderHall: { load: () => import('@/pages/business/TenderHallPage.tsx'), messages: ['hall'], hasFreight: true },
   quote: {
@@ -133,6 +134,7 @@ export const screens: Record<RouteId, Screen> = {
     load: () => import('@/pages/business/MarketPage.tsx'),
     messages: ['market', 'favorite', 'list'],
     hasFreight: true,
+    prefetch: ofList(listingEndpoints.page, {}),
   },
   marketDetail: {
     load: () => import('@/pages/business/MarketDetailPage.tsx'),

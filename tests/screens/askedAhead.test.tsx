@@ -36,6 +36,8 @@ const PAGES = [
   ['/business/marketDetail?id=', 'listing', ['/listing/detail']],
   ['/business/myTenderBid?tenderId=', 'own', ['/tender/detail', '/bid/received']],
   ['/business/payment?orderId=', 'order', ['/order/detail']],
+  ['/business/searchTender', 'none', ['/tender/page']],
+  ['/business/market', 'none', ['/listing/page']],
   ['/business/payment', 'none', ['/order/page']],
   ['/business/myTenderBid', 'none', ['/tender/minePage']],
   ['/business/myBid', 'none', ['/bid/minePage']],
