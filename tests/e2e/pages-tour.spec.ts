@@ -49,8 +49,12 @@ async function follow(page: Page, knowledge: Knowledge, until: () => Promise<boo
   for (let turn = 0; turn < 40; turn += 1) {
     await expect.poll(async () => (await until()) || (await said.isVisible())).toBe(true)
     if (await until()) return pressed
-    const before = await panel.innerText()
-    const words = (await said.textContent()) ?? ''
+    // The page may be left between two looks: then there is nothing to be read any more.
+    const [before, words] = await Promise.all([
+      panel.innerText({ timeout: 2000 }).catch(() => undefined),
+      said.textContent({ timeout: 2000 }).catch(() => undefined),
+    ])
+    if (before === undefined || typeof words !== 'string') continue
     const button = /^Press “(.+)”$/.exec(words)?.[1]
     if (button === undefined) {
       for (const caption of words.replace('Fill in: ', '').split(', ')) {
