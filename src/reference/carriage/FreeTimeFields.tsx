@@ -2,6 +2,7 @@ import { CURRENCIES } from '@/contract/money.ts'
 import { useText } from '@/i18n/useText.ts'
 import { CheckBox } from '@/ui/CheckBox.tsx'
 import { choicesOf } from '@/ui/choices.ts'
+import { memoView } from '@/ui/memoView.tsx'
 import { NumberField } from '@/ui/NumberField.tsx'
 import { SelectField } from '@/ui/SelectField.tsx'
 import { TierFields } from './TierFields.tsx'
@@ -21,7 +22,9 @@ interface FreeTimeProps {
 }
 
 /** Free days at both ends, and the price per container-day after them. */
-export function FreeTimeFields({ at, free, wanted, hasTiers = false, errorOf, onChange }: FreeTimeProps) {
+export const FreeTimeFields = memoView(Fields, ['onChange'])
+
+function Fields({ at, free, wanted, hasTiers = false, errorOf, onChange }: FreeTimeProps) {
   const t = useText()
   const nameOf = (part: string) => (at === '' ? `freeTime.${part}` : `${at}.freeTime.${part}`)
   const field = (name: 'originDetDays' | 'destDemDays' | 'destDetDays' | 'combinedDays', label: string) => (

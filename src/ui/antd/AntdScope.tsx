@@ -7,6 +7,7 @@ import type { Locale } from '@/i18n/locale.ts'
 import { useLocale } from '@/i18n/LocaleProvider.tsx'
 import { KitContext } from '../kit.ts'
 import type { Kit, KitDateProps } from '../kit.ts'
+import { memoView } from '../memoView.tsx'
 import { DateInput } from './DateInput.tsx'
 import { RangeInput } from './RangeInput.tsx'
 import { SelectInput } from './SelectInput.tsx'
@@ -18,7 +19,11 @@ import 'antd/dist/antd.css'
 import './antd.css'
 
 const ENGLISH: AntdLocale = { locale: 'en' }
-const kit: Kit = { DateInput, RangeInput, SelectInput }
+const kit: Kit = {
+  DateInput: memoView(DateInput, ['onChange']),
+  RangeInput: memoView(RangeInput, ['onChange']),
+  SelectInput: memoView(SelectInput, ['onChange']),
+}
 const themes = { light: antdThemeFor('light'), dark: antdThemeFor('dark') }
 
 function useAntdLocale(locale: Locale): AntdLocale | undefined {

@@ -77,6 +77,9 @@ export interface LaneForm {
   charges: ChargeRow[]
 }
 
+/** A lane without its prices. */
+export type LaneFacts = Omit<LaneForm, 'charges'>
+
 /** State of the quote form. */
 export interface QuoteForm {
   lanes: LaneForm[]

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { useMemoizedFn } from 'ahooks'
 import { useServerNow } from '@/api/useServerNow.ts'
@@ -43,11 +43,15 @@ export function useQuoteForm({ root, first, wasTouched, tender, charges, refused
   const [laneIndex, setLaneIndex] = useState(0)
   const [step, setStep] = useState<BulkStep>()
 
-  const problems = submitted ? checkQuote(form, tender, today, charges) : []
-  const texts = new Map<string, string>()
-  for (const { field, message } of refused) texts.set(field, message)
-  for (const problem of problems)
-    if (!texts.has(problem.field)) texts.set(problem.field, problemText(withBoxName(problem, boxCode)))
+  const checked = submitted ? form : undefined
+  const texts = useMemo(() => {
+    const all = new Map(refused.map(({ field, message }) => [field, message]))
+    for (const problem of checked ? checkQuote(checked, tender, today, charges) : [])
+      if (!all.has(problem.field)) all.set(problem.field, problemText(withBoxName(problem, boxCode)))
+    return all
+  }, [checked, tender, today, charges, refused, problemText, boxCode])
+  /** The same function while the problems are, so that what is not concerned is not drawn again. */
+  const errorOf: ErrorOf = useCallback((field) => texts.get(field), [texts])
 
   const change = useMemoizedFn((edit: (before: QuoteForm) => QuoteForm) => {
     latest.current = edit(latest.current)
@@ -93,7 +97,7 @@ export function useQuoteForm({ root, first, wasTouched, tender, charges, refused
     today,
     isTouched,
     problemCount: texts.size,
-    errorOf: ((field) => texts.get(field)) satisfies ErrorOf,
+    errorOf,
     laneIndex: Math.min(laneIndex, form.lanes.length - 1),
     /** Shows a lane and moves the focus to it. */
     openLane: useMemoizedFn((index: number) => {

@@ -152,7 +152,7 @@ export function QuoteFields(props: FieldsProps) {
         </Section>
       </fieldset>
       <Section title={t('bid.sum.title')}>
-        <SumCard form={form} sum={sum} tender={read} own={own} />
+        <SumCard form={counted} sum={sum} tender={read} costs={own.isShown ? own.costs : undefined} />
       </Section>
       {!isClosed && (
         <QuoteBar quote={quote} sum={sum} bid={bid} onPreview={() => setPreview(true)}>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { sumByCurrency } from '@/contract/money.ts'
 import type { Currency, Money as Amount } from '@/contract/money.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
@@ -7,7 +8,7 @@ import { Card } from '@/ui/Card.tsx'
 import { Meter } from '@/ui/Meter.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { inCurrency } from '@/contract/trade/bid/calc.ts'
-import type { OwnCostColumn } from '../../useOwnCosts.ts'
+import type { OwnCosts } from '../../ownCost.ts'
 import { MarginText } from '../grid/MarginText.tsx'
 import type { QuoteForm } from '../../quoteForm.ts'
 import { cellName } from '../../quoteMath.ts'
@@ -19,7 +20,8 @@ interface SumProps {
   form: QuoteForm
   sum: QuoteSum
   tender: TenderDetail
-  own: OwnCostColumn
+  /** The bidder's own costs, while they are shown. */
+  costs: OwnCosts | undefined
 }
 
 /** Maximum number of lanes listed here; more are shown in the overview only. */
@@ -27,7 +29,7 @@ const MAX_LANES = 6
 const MAX_CODES = 12
 
 /** Live summary of the quote: lanes, total, per TEU, exchange rates and completeness. */
-export function SumCard({ form, sum, tender, own }: SumProps) {
+export const SumCard = memo(function SumCard({ form, sum, tender, costs }: SumProps) {
   const t = useText()
   const { boxCode } = useFreight()
   const missing = sum.lanes.flatMap((lane, index) =>
@@ -78,11 +80,11 @@ export function SumCard({ form, sum, tender, own }: SumProps) {
             </dd>
           </div>
           {sum.isPriced && <PaidBy sum={sum} tender={tender} />}
-          {own.isShown && (
+          {costs && (
             <div>
               <dt>{t('bid.cost.margin')}</dt>
               <dd>
-                <MarginText lanes={form.lanes} sums={sum.lanes} costs={own.costs} tender={tender} />
+                <MarginText lanes={form.lanes} sums={sum.lanes} costs={costs} tender={tender} />
               </dd>
             </div>
           )}
@@ -112,7 +114,7 @@ export function SumCard({ form, sum, tender, own }: SumProps) {
       </div>
     </Card>
   )
-}
+})
 
 /** The total by who pays it, where the tender says so. */
 function PaidBy({ sum, tender: { payers } }: Pick<SumProps, 'sum' | 'tender'>) {

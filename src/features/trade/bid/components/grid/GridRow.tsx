@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { lineCost } from '@/contract/trade/bid/lineCost.ts'
 import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useFreight } from '@/reference/useReferences.ts'
+import { memoView } from '@/ui/memoView.tsx'
 import { oddLine } from '../../oddLine.ts'
 import { ChargeRowCells } from './ChargeRowCells.tsx'
 import { StepsRow } from './StepsRow.tsx'
@@ -13,7 +14,9 @@ interface RowProps extends Omit<ComponentProps<typeof ChargeRowCells>, 'odd' | '
 }
 
 /** A line of the charge grid with what is folded under it. */
-export function GridRow({ columns, ...props }: RowProps) {
+export const GridRow = memoView(Row, ['onChange', 'onRemove'])
+
+function Row({ columns, ...props }: RowProps) {
   const { row, place, at, lane, tender, line, errorOf, onChange } = props
   const freight = useFreight()
   const charge = `${row.code} ${freight.chargeName(row.code)}`

@@ -40,6 +40,7 @@ export function LaneEditor({ quote, index, lane, asked, sum, own }: LaneProps) {
   const { read: tender, errorOf } = quote
   const onChange = (patch: Partial<LaneForm>) => quote.changeLane(index, patch)
   const at = `lanes.${index}`
+  const { charges: _charges, ...facts } = lane
   const source = own.sources?.[lane.laneNo]
   const hasSchedules = tender.mode === 'FCL' || tender.mode === 'LCL'
   return (
@@ -112,11 +113,11 @@ export function LaneEditor({ quote, index, lane, asked, sum, own }: LaneProps) {
             </p>
           )}
           <h3 className="ct-quote-sub">{t('bid.carriage.title')}</h3>
-          <CarriageFields at={at} lane={lane} tender={tender} errorOf={errorOf} onChange={onChange} />
+          <CarriageFields at={at} lane={facts} tender={tender} errorOf={errorOf} onChange={onChange} />
           {hasSchedules && (
             <>
               <h3 className="ct-quote-sub">{t('bid.sailing.title')}</h3>
-              <SailingFields at={at} lane={lane} asked={asked} errorOf={errorOf} onChange={onChange} />
+              <SailingFields at={at} lane={facts} asked={asked} errorOf={errorOf} onChange={onChange} />
             </>
           )}
           {hasFreeTime(tender.mode) && (

@@ -7,21 +7,24 @@ import { useDict, useFreight } from '@/reference/useReferences.ts'
 import { choicesOf } from '@/ui/choices.ts'
 import { CheckBox } from '@/ui/CheckBox.tsx'
 import { TextField } from '@/ui/Field.tsx'
+import { memoView } from '@/ui/memoView.tsx'
 import { NumberField } from '@/ui/NumberField.tsx'
 import { SelectField } from '@/ui/SelectField.tsx'
-import type { LaneForm } from '../../quoteForm.ts'
+import type { LaneFacts } from '../../quoteForm.ts'
 import type { ErrorOf } from '../../useQuoteForm.ts'
 
 interface CarriageProps {
   at: string
-  lane: LaneForm
+  lane: LaneFacts
   tender: Pick<TenderDetail, 'mode' | 'cargo'>
   errorOf: ErrorOf
-  onChange: (patch: Partial<LaneForm>) => void
+  onChange: (patch: Partial<LaneFacts>) => void
 }
 
 /** Carrier, service, routing and transit time of a lane. */
-export function CarriageFields({ at, lane, tender, errorOf, onChange }: CarriageProps) {
+export const CarriageFields = memoView(Fields, ['onChange'])
+
+function Fields({ at, lane, tender, errorOf, onChange }: CarriageProps) {
   const t = useText()
   const spaces = useDict('space_status')
   const { carriers, carrierName } = useFreight()

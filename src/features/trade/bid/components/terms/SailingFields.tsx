@@ -4,21 +4,22 @@ import { MAX_SAILINGS, MAX_VIA } from '@/contract/trade/bid/carriage/limits.ts'
 import type { TenderLane } from '@/contract/trade/tender/draft.ts'
 import { useText } from '@/i18n/useText.ts'
 import { SailingPicker } from '@/reference/carriage/SailingPicker.tsx'
+import { memoView } from '@/ui/memoView.tsx'
 import { SailingActionContext } from '../../SailingActionContext.ts'
 import { newKey } from '../../quoteForm.ts'
-import type { LaneForm } from '../../quoteForm.ts'
+import type { LaneFacts } from '../../quoteForm.ts'
 import type { ErrorOf } from '../../useQuoteForm.ts'
 
 interface SailingProps {
   at: string
-  lane: LaneForm
+  lane: LaneFacts
   asked: TenderLane
   errorOf: ErrorOf
-  onChange: (patch: Partial<LaneForm>) => void
+  onChange: (patch: Partial<LaneFacts>) => void
 }
 
 /** Carriage facts of the first picked sailing, for fields that are still empty. */
-function factsOf(sailing: Sailing, lane: LaneForm): Partial<LaneForm> {
+function factsOf(sailing: Sailing, lane: LaneFacts): Partial<LaneFacts> {
   return {
     ...(lane.carrierScac === '' && { carrierScac: sailing.carrierScac }),
     ...(lane.service === '' && { service: sailing.serviceCode }),
@@ -31,7 +32,9 @@ function factsOf(sailing: Sailing, lane: LaneForm): Partial<LaneForm> {
 }
 
 /** Departures offered: picked from the schedules inside the wanted window, or typed. */
-export function SailingFields({ at, lane, asked, errorOf, onChange }: SailingProps) {
+export const SailingFields = memoView(Fields, ['onChange'])
+
+function Fields({ at, lane, asked, errorOf, onChange }: SailingProps) {
   const t = useText()
   const action = use(SailingActionContext)
   const { pol, pod = '', etdFrom, etdTo } = asked
