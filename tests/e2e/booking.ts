@@ -5,6 +5,9 @@ import { choose } from './choose.ts'
 export const dayIn = (days: number): string =>
   new Date(Date.now() + (days * 24 + 8) * 3600_000).toISOString().slice(0, 10)
 
+/** Filters of listed rates that can be booked today: a sailing of the next days may take no more papers. */
+export const bookableRates = (): string => `kind=RATE&mode=FCL&etdFrom=${dayIn(7)}`
+
 async function fillParty(dialog: Locator, role: string, country: string): Promise<void> {
   const party = dialog.getByRole('group', { name: role, exact: true })
   await party.getByLabel(/^名称/).fill(`${role} Co.`)

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { dayIn } from './booking.ts'
+import { bookableRates, dayIn } from './booking.ts'
 import { press, tabTo, typeDay, typeInto } from './keys.ts'
 import { leftOf } from './market.ts'
 import { signIn } from './steps.ts'
 
 test('one person finds a listing and books it by keyboard alone', { tag: '@whole' }, async ({ page }) => {
   await signIn(page, 'trader2')
-  const search = await page.request.get('/trading-api/trading/api/listing/page?kind=RATE&mode=FCL&size=1')
+  const search = await page.request.get(`/trading-api/trading/api/listing/page?${bookableRates()}&size=1`)
   const { data } = (await search.json()) as { data: { records: { id: string; no: string; title: string }[] } }
   const [wanted] = data.records
   if (!wanted) throw new Error('no rate is listed')

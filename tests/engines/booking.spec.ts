@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { dayIn } from './trade.ts'
+import { bookableRates, dayIn } from '../e2e/booking.ts'
 import { button, DIALOG, field, link, role, text, within, type Visitor } from './visitor.ts'
 import { test } from './world.ts'
 
@@ -21,7 +21,7 @@ for (const isPhone of [false, true])
       const buyer = await arrive({ account: 'trader2', isPhone })
       const { records } = await buyer.ask<{ records: { id: string }[] }>(
         'GET',
-        'listing/page?kind=RATE&mode=FCL&size=1',
+        `listing/page?${bookableRates()}&size=1`,
       )
       await buyer.open(`/business/marketDetail?id=${records[0]?.id}`)
       await buyer.press(button('按此价订舱'))

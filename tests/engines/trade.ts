@@ -1,11 +1,8 @@
+import { dayIn } from '../e2e/booking.ts'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { button, css, DIALOG, field, having, link, role, row, text, within, type Visitor } from './visitor.ts'
-
-/** The day `days` from now as `YYYY-MM-DD`, in China. */
-export const dayIn = (days: number): string =>
-  new Date(Date.now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10)
 
 /** Writes a PDF of one page to this machine; returns its path. */
 export async function paper(name: string): Promise<string> {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { fillBooking } from '../../booking.ts'
+import { bookableRates, fillBooking } from '../../booking.ts'
 import { publishButton, write } from '../../publish.ts'
 import { quoteButton, writeQuote } from '../../quote.ts'
 import { signIn } from '../../steps.ts'
@@ -64,7 +64,7 @@ const DEEDS: Record<string, Deed> = {
     as: 'trader2',
     call: '/booking/request',
     prepare: async (page, turn) => {
-      await page.goto('/business/market?kind=RATE&mode=FCL')
+      await page.goto(`/business/market?${bookableRates()}`)
       await follow(page, page.locator('main a[href*="marketDetail"]'), turn * 2)
       await page.getByRole('button', { name: '按此价订舱' }).click()
       const dialog = page.getByRole('dialog')
