@@ -1,7 +1,7 @@
-import { dayIn } from '../e2e/booking.ts'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { dayIn } from '../e2e/booking.ts'
 import { button, css, DIALOG, field, having, link, role, row, text, within, type Visitor } from './visitor.ts'
 
 /** Writes a PDF of one page to this machine; returns its path. */

@@ -64,7 +64,8 @@ describe('quoting', () => {
     expect(input.getAttribute('aria-invalid')).toBeNull()
     // The hint does not prevent sending.
     await send()
-    expect(await screen.findByRole('heading', { name: 'Bid receipt' })).toBeTruthy()
+    const receipt = await screen.findByRole('heading', { name: 'Bid receipt' })
+    await waitFor(() => expect(document.activeElement).toBe(receipt))
   })
 
   test('shows the fixed basis of the main freight as words and offers the others only what is accepted', async () => {

@@ -79,9 +79,24 @@ export function useQuoteForm({ root, first, wasTouched, tender, charges, refused
     setWanted({ field })
   })
   useEffect(() => {
-    if (wanted && !focusField(root.current, wanted.field))
+    const home = root.current
+    if (!wanted || !home) return undefined
+    const start = document.activeElement
+    const find = () => {
+      if (focusField(home, wanted.field)) return true
       // Not a control: the nearest thing that carries its problem.
-      root.current?.querySelector<HTMLElement>(`[data-field-anchor="${wanted.field}"]`)?.focus()
+      const anchor = home.querySelector<HTMLElement>(`[data-field-anchor="${wanted.field}"]`)
+      anchor?.focus()
+      return anchor !== null
+    }
+    if (find()) return undefined
+    // It comes with an answer or with its code; whoever has gone on meanwhile is left alone.
+    const coming = new MutationObserver(() => {
+      const now = document.activeElement
+      if ((now !== start && now !== document.body) || find()) coming.disconnect()
+    })
+    coming.observe(home, { childList: true, subtree: true })
+    return () => coming.disconnect()
   }, [root, wanted])
 
   /** Validates; on problems shows them, focuses the first one and returns false. */
