@@ -9,6 +9,7 @@ import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import { useProblemText } from '@/i18n/problemText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { focusField } from '@/ui/focusField.ts'
+import { focusWhenThere } from '@/ui/focusWhenThere.ts'
 import { undoStep } from './bulk.ts'
 import type { BulkStep } from './bulk.ts'
 import { checkQuote } from './quoteChecks.ts'
@@ -81,22 +82,13 @@ export function useQuoteForm({ root, first, wasTouched, tender, charges, refused
   useEffect(() => {
     const home = root.current
     if (!wanted || !home) return undefined
-    const start = document.activeElement
-    const find = () => {
+    return focusWhenThere(home, () => {
       if (focusField(home, wanted.field)) return true
       // Not a control: the nearest thing that carries its problem.
       const anchor = home.querySelector<HTMLElement>(`[data-field-anchor="${wanted.field}"]`)
       anchor?.focus()
       return anchor !== null
-    }
-    if (find()) return undefined
-    // It comes with an answer or with its code; whoever has gone on meanwhile is left alone.
-    const coming = new MutationObserver(() => {
-      const now = document.activeElement
-      if ((now !== start && now !== document.body) || find()) coming.disconnect()
     })
-    coming.observe(home, { childList: true, subtree: true })
-    return () => coming.disconnect()
   }, [root, wanted])
 
   /** Validates; on problems shows them, focuses the first one and returns false. */
