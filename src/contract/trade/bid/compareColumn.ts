@@ -1,16 +1,13 @@
 import { Big } from 'big.js'
-import { convert, roundMoney } from '../../money.ts'
-import { costOfDays } from '../../money/order/agreedRate/clock.ts'
-import { clocksFor } from '../../money/order/agreedRate/rates.ts'
-import type { Clock } from '../../money/order/agreedRate/values.ts'
+import { roundMoney } from '../../money.ts'
 import type { TenderLane } from '../tender/draft.ts'
-import { isRanked } from '../tender/evaluation/rankOn.ts'
 import { hasFreeTime } from '../tender/values.ts'
 import { co2OfLane } from './co2.ts'
 import { boxCount } from './quantity.ts'
 import type { CompareColumn, CompareOptions, CompareRow, DemandSide } from './comparison.ts'
 import { isStanding } from './lifecycle.ts'
 import { failedOf, judgeBid, type Judgement } from './judge.ts'
+import { landedFor } from './landed.ts'
 import type { BidLaneView, ReceivedBid } from './schemas.ts'
 import { isPartial, offered, offeredTeu } from './share.ts'
 
@@ -92,52 +89,4 @@ function bandOf(
 /** Free days at destination: the combined ones, else demurrage plus detention days. */
 export function freeDaysOf(lane: Pick<BidLaneView, 'freeTime'>): number {
   return lane.freeTime.combinedDays ?? lane.freeTime.destDemDays + lane.freeTime.destDetDays
-}
-
-type Keeping = Pick<DemandSide, 'lanes' | 'payers' | 'evaluation'>
-
-/** All-in plus container costs for that many days, in the compare currency; without them if they are not compared. */
-function landedFor(allIn: string, lanes: readonly BidLaneView[], demand: Keeping, options: CompareOptions): string {
-  const isKept = isRanked(demand, { code: 'DEM', group: 'CONDITIONAL' })
-  const keeping = lanes.reduce(
-    (sum, lane) => (isKept ? sum.plus(keepingCost(lane, demand.lanes, options)) : sum),
-    new Big(0),
-  )
-  return roundMoney(new Big(allIn).plus(keeping), options.currency)
-}
-
-/** Days in the terminal of another number of days: as large a part of them. */
-const shareOf = ({ daysUsed, terminalDays }: CompareOptions, days: number): number =>
-  terminalDays === undefined || daysUsed === 0 ? Math.floor(days / 2) : Math.round((days * terminalDays) / daysUsed)
-
-/** Landed price of a compared bid after `days` container days, to find when another bid is cheaper. */
-export function landedAfter(column: CompareColumn, demand: Keeping, options: CompareOptions, days: number): string {
-  const inView = (laneNo: number): boolean => options.laneNo === undefined || laneNo === options.laneNo
-  return landedFor(
-    column.allIn,
-    column.bid.lanes.filter((lane) => !lane.noQuote && inView(lane.laneNo)),
-    demand,
-    { ...options, daysUsed: days, terminalDays: shareOf(options, days) },
-  )
-}
-
-/** Days of a container in the terminal and outside; half of them if that is not said. TRADE.md 1.3. */
-function daysOf({ daysUsed, terminalDays = Math.floor(daysUsed / 2) }: CompareOptions): Record<Clock, number> {
-  const inside = Math.min(terminalDays, daysUsed)
-  return { DEM: inside, DET: daysUsed - inside, COMBINED: daysUsed }
-}
-
-/** Demurrage and detention beyond the free time at the rates that an addition is held to, compare currency, unrounded. */
-function keepingCost(lane: BidLaneView, wanted: readonly TenderLane[], options: CompareOptions): Big {
-  const demand = wanted.find((entry) => entry.laneNo === lane.laneNo)
-  if (!demand) return new Big(0)
-  const { boxes } = offered(lane, demand)
-  const days = daysOf(options)
-  return boxes.reduce((sum, { isoCode, qty }) => {
-    const clocks = clocksFor({ charges: lane.charges, freeTime: lane.freeTime, boxes }, isoCode)
-    return clocks.reduce((total, { clock, terms, currency }) => {
-      const cost = costOfDays(days[clock], terms).times(qty)
-      return total.plus(convert(cost, currency, options.currency, options.rates))
-    }, sum)
-  }, new Big(0))
 }

@@ -15,11 +15,12 @@ const MAX_DAYS = 60
  */
 export function turnsOf(
   columns: readonly CompareColumn[],
-  landedAfter: (column: CompareColumn, days: number) => string,
+  landedAfter: (column: CompareColumn) => (days: number) => string,
 ): Turn[] {
+  const bids = columns.map((column) => ({ id: column.bid.id, after: landedAfter(column) }))
   const turns: Turn[] = []
   for (let day = 0; day <= MAX_DAYS && columns.length > 0; day++) {
-    const prices = columns.map((column) => ({ id: column.bid.id, price: Number(landedAfter(column, day)) }))
+    const prices = bids.map(({ id, after }) => ({ id, price: Number(after(day)) }))
     const least = Math.min(...prices.map(({ price }) => price))
     // On a tie the current leader stays.
     const leader = turns.at(-1)?.bidId

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useFreight } from '@/reference/useReferences.ts'
 import { compareBids } from '@/contract/trade/bid/compare.ts'
-import { landedAfter } from '@/contract/trade/bid/compareColumn.ts'
+import { landedAfter } from '@/contract/trade/bid/landed.ts'
 import type { CompareColumn, CompareOptions } from '@/contract/trade/bid/comparison.ts'
 import { isStanding } from '@/contract/trade/bid/lifecycle.ts'
 import { COMPARE_BANDS } from '@/contract/trade/bid/values.ts'
@@ -90,10 +90,7 @@ export function useComparison(tender: TenderDetail, bids: readonly ReceivedBid[]
       parts: new Map(parts),
     }
   }, [tender, bids, settings, options, containerTypes])
-  const landed = useCallback(
-    (column: CompareColumn, days: number) => landedAfter(column, tender, options, days),
-    [tender, options],
-  )
+  const landed = useCallback((column: CompareColumn) => landedAfter(column, tender, options), [tender, options])
   return {
     settings,
     comparison,

@@ -1,7 +1,7 @@
 import { Big } from 'big.js'
 import { describe, expect, test } from 'vitest'
 import { compareBids } from '@/contract/trade/bid/compare.ts'
-import { landedAfter } from '@/contract/trade/bid/compareColumn.ts'
+import { landedAfter } from '@/contract/trade/bid/landed.ts'
 import type { DemandSide } from '@/contract/trade/bid/comparison.ts'
 import type { ReceivedBid } from '@/contract/trade/bid/schemas.ts'
 import type { AwardFrame } from '@/contract/trade/tender/award/lanePrices.ts'
@@ -104,7 +104,7 @@ describe('by what the publisher pays', () => {
       const demand = demandOf('PREPAID', payers)
       const [column] = compareBids([dear], demand, OPTIONS).columns
       if (!column) throw new Error('no column')
-      return new Big(landedAfter(column, demand, OPTIONS, 3)).minus(column.allIn).toFixed(2)
+      return new Big(landedAfter(column, demand, OPTIONS)(3)).minus(column.allIn).toFixed(2)
     }
     // Ten containers for three days.
     expect(landed(termOf('CIF', 'CONSIGNEE'))).toBe('300.00')

@@ -5,7 +5,7 @@ import { saidOf } from '@/contract/money/order/quoted.ts'
 import { checkTiers } from '@/contract/trade/bid/carriage/tiers.ts'
 import type { FreeTime, Tier } from '@/contract/trade/bid/carriage/schemas.ts'
 import { compareBids } from '@/contract/trade/bid/compare.ts'
-import { landedAfter } from '@/contract/trade/bid/compareColumn.ts'
+import { landedAfter } from '@/contract/trade/bid/landed.ts'
 import type { ChargeLine } from '@/contract/trade/bid/schemas.ts'
 import { countedIn, countedOut, firstDays, isAllByDay } from '@/reference/carriage/freeTimeForm.ts'
 import { createFormats } from '@/i18n/format.ts'
@@ -153,7 +153,7 @@ describe('the landed price of a bid', () => {
 
   test('of other days divides them likewise, and never falls with them', () => {
     const column = columnOf(APART)
-    const after = (days: number) => Number(landedAfter(column, demand, { ...options, weights }, days))
+    const after = (days: number) => Number(landedAfter(column, demand, { ...options, weights })(days))
     expect(after(21)).toBe(3500)
     const prices = Array.from({ length: 60 }, (_, days) => after(days))
     expect(prices.every((price, days) => days === 0 || price >= (prices[days - 1] ?? 0))).toBe(true)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compareBids } from '@/contract/trade/bid/compare.ts'
 import type { CompareOptions } from '@/contract/trade/bid/comparison.ts'
-import { landedAfter } from '@/contract/trade/bid/compareColumn.ts'
+import { landedAfter } from '@/contract/trade/bid/landed.ts'
 import { limitsOf, turnsOf } from '@/features/trade/comparison/sensitivity.ts'
 import { bidOf, LANE, line, RATES } from '../../contract/trade/bids.ts'
 import { ASKED, bid, d, doc, e, f, freight, OPTIONS as EXAMPLE } from '../../contract/trade/examples.ts'
@@ -23,7 +23,7 @@ describe('how the lowest landed price changes with the days the boxes are kept',
 
   test('names the first day on which another is cheaper', () => {
     // Day 8 costs 3,720, day 9 costs 3,840 and so more than 3,800.
-    expect(turnsOf(columns, (column, days) => landedAfter(column, DEMAND, OPTIONS, days))).toEqual([
+    expect(turnsOf(columns, (column) => landedAfter(column, DEMAND, OPTIONS))).toEqual([
       { fromDay: 0, bidId: 'cheap' },
       { fromDay: 9, bidId: 'roomy' },
     ])
@@ -35,7 +35,7 @@ describe('how the lowest landed price changes with the days the boxes are kept',
       DEMAND,
       OPTIONS,
     )
-    expect(turnsOf(worse.columns, (column, days) => landedAfter(column, DEMAND, OPTIONS, days))).toHaveLength(1)
+    expect(turnsOf(worse.columns, (column) => landedAfter(column, DEMAND, OPTIONS))).toHaveLength(1)
   })
 })
 

@@ -16,7 +16,7 @@ import type { Limit } from '../sensitivity.ts'
 interface GapProps {
   comparison: Comparison & { limits: readonly Limit[] }
   currency: Currency
-  landedAfter: (column: CompareColumn, days: number) => string
+  landedAfter: (column: CompareColumn) => (days: number) => string
 }
 
 /** One charge that makes a bid more expensive. */
