@@ -2,7 +2,7 @@ import type { CargoParty, Shipment } from '@/contract/market/booking/shipment/sc
 import { isLoose, shipsCargo } from '@/contract/market/booking/shipment/needs.ts'
 import type { ListingDraft, Stock } from '@/contract/market/listing/draft.ts'
 import { hashOf } from '../../domain/hash.ts'
-import { comingSailings } from '../../domain/market/booking/shipment.ts'
+import { bookableSailings } from '../../domain/market/listing/sailings.ts'
 import type { CompanyRow } from '../../domain/rows.ts'
 import { REFERENCE } from '../reference.ts'
 
@@ -34,7 +34,7 @@ export function inventShipment(
   if (!shipsCargo(body)) return undefined
   const chance = hashOf(`${buyer.id}|${body.pol ?? body.cityName ?? ''}|${at}`)
   const [name, hsCode] = pick(GOODS, chance) ?? ['', '']
-  const [sailing] = comingSailings(body, at)
+  const [sailing] = bookableSailings(body, at)
   const loose = isLoose(body)
   const units = items.reduce((sum, { qty }) => sum + qty, 0)
   return {

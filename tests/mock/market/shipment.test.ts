@@ -3,6 +3,8 @@ import { bookingEndpoints } from '@/contract/market/booking/endpoints.ts'
 import type { Shipment } from '@/contract/market/booking/shipment/schemas.ts'
 import { demoEndpoints } from '@/contract/demo/endpoints.ts'
 import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
+import { isOutOfSailings, pickedOf } from '@/contract/market/listing/sailings.ts'
+import { marketDay } from '@/contract/marketDay.ts'
 import { orderEndpoints } from '@/contract/money/order/endpoints.ts'
 import { usualPayers } from '@/contract/trade/tender/payers/usual.ts'
 import { DTHC, book, chargesOf, listed, seen, type Listed } from '../support/listing.ts'
@@ -150,12 +152,44 @@ describe('what a booking says of its cargo', () => {
     expect(await ask({ sailing: last, readyDate: last.etd.slice(0, 10) })).toMatchObject(late)
     const gone = await ask({ sailing: { ...last, id: 's-NONE.1.0.1.0' } })
     expect(gone).toMatchObject({ code: 4009, data: { current: { id: listingId } } })
-    expect(gone.data).toMatchObject({ sailings: sailings.slice(0, 2) })
+    expect(gone.data).toMatchObject({ sailings: sailings.slice(0, 2).map(pickedOf) })
     const booked = await ask({ sailing: { ...last, etd: sailings[0]?.etd ?? '' } })
     expect(booked.code).toBe(200)
     // The sailing is told by its id, whatever else was sent.
     const { lanes } = (await market.call(orderEndpoints.detail, { id: booked.data.id }, { token: buyer })).data
-    expect(lanes[0]?.sailings).toEqual([last])
+    expect(lanes[0]?.sailings).toEqual([pickedOf(last)])
+  })
+
+  it('cannot be made once all sailings of the listing have closed for papers, which the listing says before', async () => {
+    const { market, buyer } = await listed()
+    const page = await market.call(listingEndpoints.page, { kind: 'RATE', mode: 'FCL', size: 100 }, { token: buyer })
+    const details = await Promise.all(page.data.records.map(({ id }) => seen(market, id, buyer)))
+    const closing = details
+      .filter(({ sailings, available }) => sailings.length > 0 && available[0]?.isoCode)
+      .map((one) => ({
+        id: one.id,
+        end: Math.max(...one.sailings.map((each) => Date.parse(each.papersBy ?? each.etd))),
+      }))
+      .toSorted((a, b) => a.end - b.end)
+    const [first] = closing
+    if (!first) throw new Error('No listing has a sailing')
+    market.time.now = first.end - 1
+    const open = await seen(market, first.id, buyer)
+    expect(isOutOfSailings(open, market.time.now)).toBe(false)
+    market.time.now = first.end
+    const listing = await seen(market, first.id, buyer)
+    const [last] = listing.sailings
+    expect([listing.status, isOutOfSailings(listing, market.time.now)]).toEqual(['ONLINE', true])
+    // Its ship has not left.
+    expect(Date.parse(last?.etd ?? '')).toBeGreaterThan(market.time.now)
+    const { id: listingId, version: listingVersion } = listing
+    const items = [{ isoCode: listing.available[0]?.isoCode, qty: listing.minOrder }]
+    for (const sailings of [listing.sailings, []]) {
+      const shipment = shipmentOf({ kind: 'RATE', sailings }, items, { readyDate: marketDay(market.time.now) })
+      const input = { listingId, listingVersion, items, shipment, note: '', requestNo: newRequestNo() }
+      const refused = await market.call(bookingEndpoints.request, input, { token: buyer })
+      expect(refused).toMatchObject({ code: 4009, data: { current: { id: listingId }, sailings: [] } })
+    }
   })
 
   it('of robots is refused if it explodes or is heavier than its container bears', async () => {

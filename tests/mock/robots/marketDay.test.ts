@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { couponEndpoints } from '@/contract/coupon/endpoints.ts'
 import { listingEndpoints } from '@/contract/market/listing/endpoints.ts'
+import { openSailings } from '@/contract/market/listing/sailings.ts'
 import { newsEndpoints } from '@/contract/front/news/endpoints.ts'
 import type { NewsRow } from '@mock/domain/front/news/row.ts'
+import { listedSailings } from '@mock/domain/market/listing/sailings.ts'
 import { openRows } from '@mock/domain/openRows.ts'
 import { laneUsd } from '@mock/domain/reference/laneIndex.ts'
 import { memoryStore } from '@mock/store/memory.ts'
@@ -44,12 +46,10 @@ describe.each(casesOf([35, 180, 400], 2))('%i days later', (days) => {
     const stale = rows.listings
       .all(({ status, companyId }) => status === 'ONLINE' && isRobot.has(companyId))
       .filter(({ body }) => {
-        const hasLeft =
-          body !== undefined &&
-          body.sailings.length > 0 &&
-          body.sailings.every(({ etd }) => Date.parse(etd) < now - DAY)
+        const isClosed =
+          body !== undefined && body.sailings.length > 0 && openSailings(listedSailings(body, now), now).length === 0
         return (
-          hasLeft ||
+          isClosed ||
           Date.parse(body?.emptyTo ?? '') < now - DAY ||
           Date.parse(body?.cargo?.readyDate ?? '') < now - 2 * DAY
         )

@@ -56,7 +56,9 @@ describe.each([0, 35])('sailings %i days after the start', (days) => {
       const { data } = await market.call(listingEndpoints.detail, { id })
       for (const { id: sailingId = '', ...pick } of data.sailings) {
         const { data: told } = await market.call(shippingDateEndpoints.detail, { id: sailingId })
-        expect([id, pick]).toEqual([id, { vessel: told.vesselName, voyage: told.voyage, etd: told.etd, eta: told.eta }])
+        const papersBy = told.cutOffs.find(({ code }) => code === 'DCO')?.at
+        const { vesselName: vessel, voyage, etd, eta } = told
+        expect([id, pick]).toEqual([id, { vessel, voyage, etd, eta, papersBy }])
         expect([id, told.pol, told.pod]).toEqual([id, data.pol, data.pod])
       }
       const next = data.sailings.find(({ etd }) => Date.parse(etd) > market.time.now)

@@ -132,6 +132,21 @@ test('a sailing that left meanwhile is replaced by one of the next two, and noth
   expect(lanes[0]?.sailings.map(({ vessel }) => vessel)).toEqual(['Ship 3'])
 })
 
+test('a listing whose sailings have all left or closed says so in place of the booking', LONG, async () => {
+  const etd = new Date(START + 3600_000).toISOString()
+  const eta = new Date(START + 15 * 24 * 3600_000).toISOString()
+  const of = await listed({ sailings: [{ vessel: 'Ship 1', voyage: '12E', etd, eta }] })
+  of.market.time.now = START + 2 * 3600_000
+  await openListing(of)
+  expect(await screen.findByText(/^All sailings listed here have closed for booking/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Book now' })).toBeNull()
+  cleanup()
+  app?.session.stop()
+  // Its seller reads it too.
+  app = await openAs('forwarder', `/business/marketDetail?id=${of.listing.id}`, of.market)
+  expect(await screen.findByText(/^All sailings listed here have closed for booking/, {}, WAIT)).toBeTruthy()
+})
+
 test('both sides read the booking on the order, the seller its parties once it has accepted', LONG, async () => {
   const of = await listed()
   const { market, seller } = of

@@ -6,7 +6,7 @@ import { checkShipment, heavyTypes, isSameSailing } from '@/contract/market/book
 import type { Shipment } from '@/contract/market/booking/shipment/schemas.ts'
 import type { ListingDraft } from '@/contract/market/listing/draft.ts'
 import type { ListingDetail } from '@/contract/market/listing/schemas.ts'
-import { hasLane } from '@/contract/market/listing/kinds.ts'
+import { isOutOfSailings } from '@/contract/market/listing/sailings.ts'
 import { marketDay } from '@/contract/marketDay.ts'
 import { isDeal } from '@/contract/money/order/contact.ts'
 import type { OrderSide } from '@/contract/money/order/values.ts'
@@ -15,10 +15,8 @@ import { openedText } from '../../contacts.ts'
 import type { Deps } from '../../deps.ts'
 import { DomainError, refuseField } from '../../errors.ts'
 import { refuseProblems } from '../../guards.ts'
-import { departureOf } from '../../tools/schedule/byId.ts'
-import { scheduledOf } from '../../tools/schedule/scheduled.ts'
 import type { OrderRow } from '../../tradeRows.ts'
-import { sailingsNow } from '../listing/sailings.ts'
+import { bookableSailings, cutOffOf } from '../listing/sailings.ts'
 import { withdrawnProblems } from '../../tools/customs/status.ts'
 
 const DAY_MS = 24 * 3600_000
@@ -43,7 +41,7 @@ export function takeShipment(
   if (!shipsCargo(body)) return undefined
   if (!shipment) throw refuseField('shipment', 'problem.required')
   const now = deps.now()
-  const sailings = comingSailings(body, now)
+  const sailings = bookableSailings(body, now)
   checkSailing(body, shipment, current, now)
   const problems = [
     ...checkShipment(shipment, { ...body, sailings, items, today: marketDay(now) }),
@@ -61,33 +59,20 @@ export function takeShipment(
   return sailing ? { ...rest, sailing } : rest
 }
 
-/** Sailings of a listing that have not left, as the schedules tell them. */
-export const comingSailings = (body: ListingDraft, now: number): SailingPick[] =>
-  hasLane(body.kind) ? sailingsNow(body, now).sailings.filter(({ etd }) => Date.parse(etd) > now) : []
-
-/** A sailing that has left or takes no more papers: the next ones that the cargo reaches are named instead. MARKET 7.5. */
+/**
+ * A sailing that has left or takes no more papers: the next ones that the cargo reaches are named instead, none if the
+ * listing has no other. MARKET 7.5.
+ */
 function checkSailing(
   body: ListingDraft,
   { sailing, readyDate }: NonNullable<RequestListing['shipment']>,
   current: ListingDetail,
   now: number,
 ): void {
-  if (!sailing) return
-  const open = comingSailings(body, now).filter((one) => takesPapers(one, now))
-  if (open.some((one) => isSameSailing(sailing, one))) return
+  const open = bookableSailings(body, now)
+  if (sailing ? open.some((one) => isSameSailing(sailing, one)) : !isOutOfSailings(current, now)) return
   const sailings = open.filter((one) => reaches(body, one, readyDate, now)).slice(0, OFFERED)
   throw new DomainError(BUSINESS_CODES.stateChanged, 'problem.sailingGone', { data: { current, sailings } })
-}
-
-/** A cut-off of a sailing of the schedules. */
-function cutOffOf({ id }: SailingPick, code: 'DCO' | 'FCO', now: number): string | undefined {
-  const departure = id === undefined ? undefined : departureOf(id, now)
-  return departure && scheduledOf(departure, now).cutOffs.find((one) => one.code === code)?.at
-}
-
-function takesPapers(sailing: SailingPick, now: number): boolean {
-  const papers = cutOffOf(sailing, 'DCO', now)
-  return papers === undefined || Date.parse(papers) > now
 }
 
 /** Whether cargo that is ready on a day is at the terminal in time. */

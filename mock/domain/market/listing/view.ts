@@ -11,7 +11,7 @@ import { ratesAt } from '../../rates.ts'
 import { similarTo } from './similar.ts'
 import type { ListingRow } from './row.ts'
 import { bodyForList } from './listBody.ts'
-import { sailingsNow } from './sailings.ts'
+import { listedSailings, sailingsNow } from './sailings.ts'
 import { heldOf, toldStatus } from './stock.ts'
 import { listingTitle } from '../../title/listingTitle.ts'
 import { cityName } from '../../title/places.ts'
@@ -110,6 +110,7 @@ export function listingDetail(deps: Deps, listing: ListingRow | undefined, calle
     ...body,
     ...sailingsNow(body, deps.now()),
     ...summary,
+    sailings: listedSailings(body, deps.now()),
     ...(!mine && { plates: [], containerNos: [] }),
     charges: summary.isMasked ? [] : lines,
     missing: missingOf(body),

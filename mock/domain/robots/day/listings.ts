@@ -1,10 +1,12 @@
 import { MAIN_CHARGE } from '@/contract/trade/tender/mainCharge.ts'
 import type { ListingDraft } from '@/contract/market/listing/draft.ts'
 import { changedPrices } from '@/contract/market/listing/price.ts'
+import { openSailings } from '@/contract/market/listing/sailings.ts'
 import { iso, type Deps } from '../../deps.ts'
 import { hashOf } from '../../hash.ts'
 import { dayOf } from '../../market/listing/listBody.ts'
 import { pricedAt } from '../../market/listing/published.ts'
+import { listedSailings } from '../../market/listing/sailings.ts'
 import { putRenewed } from '../../market/listing/renew.ts'
 import type { ListingRow } from '../../market/listing/row.ts'
 import { carriageOf } from '../carriage.ts'
@@ -13,8 +15,11 @@ import { robotCompanies } from '../companies.ts'
 import { marketDay } from '../../zone.ts'
 
 const DAY_MS = 24 * 3600_000
-/** Sailings of a renewed listing leave within so many days. */
+/** Sailings of a renewed listing leave after and within so many days; papers close up to three days before. */
+const LEAST_DAYS = 5
 const AHEAD_DAYS = 28
+/** A sailing that leaves later than so many days from now still takes papers tomorrow. */
+const CLOSING_DAYS = 7
 const HASHES = 2 ** 32
 /** At most this many a day: after a jump of the clock all are due at once. */
 const MOST_A_DAY = 200
@@ -24,7 +29,7 @@ const MONDAY = 1
 /** A level that has moved by less leaves a price as it is. */
 const MOVED = 0.02
 
-/** Renews robots' listings of which nothing can be had any more: sailings have left, empties are gone, cargo was ready. */
+/** Renews robots' listings of which nothing can be had any more: sailings are closed, empties gone, cargo was ready. */
 export function freshenListings(deps: Deps): void {
   const now = deps.now()
   const robots = new Set(robotCompanies(deps).map(({ id }) => id))
@@ -36,8 +41,15 @@ export function freshenListings(deps: Deps): void {
 
 /** Whether the last chance of a listing has passed. */
 function isPast({ sailings, emptyTo, cargo }: ListingDraft, now: number): boolean {
-  const hasLeft = sailings.length > 0 && sailings.every(({ etd }) => Date.parse(etd) <= now)
-  return hasLeft || Date.parse(emptyTo ?? '') <= now || (cargo !== undefined && cargo.readyDate < dayOf(now))
+  const closes = sailings.length > 0 && closeSoon(sailings, now)
+  return closes || Date.parse(emptyTo ?? '') <= now || (cargo !== undefined && cargo.readyDate < dayOf(now))
+}
+
+/** Whether none of the sailings can be booked until the next day's look: a seller names the next before that. */
+function closeSoon(sailings: ListingDraft['sailings'], now: number): boolean {
+  // The schedules are asked only of what leaves soon.
+  if (sailings.some(({ etd }) => Date.parse(etd) > now + CLOSING_DAYS * DAY_MS)) return false
+  return openSailings(listedSailings({ sailings }, now), now + DAY_MS).length === 0
 }
 
 function renew(deps: Deps, listing: ListingRow): void {
@@ -68,7 +80,7 @@ function freshBody(deps: Deps, listing: ListingRow, body: ListingDraft, now: num
 /** How the lane is sailed in the weeks to come; the carrier is that of full containers only. */
 function wayAhead({ reference, now }: Deps, { mode, pol, pod, direct }: ListingDraft, draw: number) {
   if (!pol || !pod) return {}
-  const [etdFrom, etdTo] = [now() + 2 * DAY_MS, now() + AHEAD_DAYS * DAY_MS].map(dayOf)
+  const [etdFrom, etdTo] = [now() + LEAST_DAYS * DAY_MS, now() + AHEAD_DAYS * DAY_MS].map(dayOf)
   if (!etdFrom || !etdTo) return {}
   const way = carriageOf(reference, { pol, pod, etdFrom, etdTo }, { now: now(), draw, wantsDirect: direct })
   if (!way) return { sailings: [] }

@@ -14,6 +14,7 @@ import {
   placeCode,
   wholeNumber,
 } from '../../zod.ts'
+import { sailingPickSchema } from '../../trade/bid/carriage/schemas.ts'
 import { chargeLineSchema } from '../../trade/bid/charge/schemas.ts'
 import { companyCardSchema } from '../../member/schemas.ts'
 import { rateTableSchema } from '../../trade/tender/schemas.ts'
@@ -74,8 +75,12 @@ export const listingSummarySchema = z.object({
   image: fileUrl.optional(),
 })
 
+/** A sailing of a listing; `papersBy`: until when its papers are taken, by the schedules; absent if it was typed. */
+const listedSailingSchema = sailingPickSchema.extend({ papersBy: instant.optional() })
+
 export const listingDetailSchema = listingDraftSchema.omit({ charges: true }).extend({
   ...listingSummarySchema.shape,
+  sailings: z.array(listedSailingSchema),
   /** Empty if hidden from guests. */
   charges: z.array(chargeLineSchema.extend(listingChargeSchema.pick({ optional: true }).shape)),
   /** Codes of usual charges not in the price. */
@@ -208,6 +213,7 @@ export const pricePreviewSchema = z.object({
 })
 export type ListingSummary = z.infer<typeof listingSummarySchema>
 export type ListingDetail = z.infer<typeof listingDetailSchema>
+export type ListedSailing = z.infer<typeof listedSailingSchema>
 export type ListingQuery = z.infer<typeof listingQuerySchema>
 export type MyListingQuery = z.infer<typeof myListingQuerySchema>
 export type ListingCommand = z.infer<typeof listingCommandSchema>

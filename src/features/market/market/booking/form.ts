@@ -3,6 +3,7 @@ import { PRICE_MAX } from '@/contract/trade/bid/limits.ts'
 import { checkDecimal } from '@/contract/validation.ts'
 import type { Currency, Money } from '@/contract/money.ts'
 import type { Stock } from '@/contract/market/listing/draft.ts'
+import { pickedOf } from '@/contract/market/listing/sailings.ts'
 import type { ListingDetail } from '@/contract/market/listing/schemas.ts'
 import { loadOf, stockOf } from '@/contract/market/booking/shipment/load.ts'
 import { isLoose, isReeferType, shipsCargo } from '@/contract/market/booking/shipment/needs.ts'
@@ -139,7 +140,7 @@ export function shipmentIn(listing: ListingDetail, form: BookingForm): ShipmentI
   const value = { ...shipment.value, amount: shipment.value.amount.trim() }
   return {
     ...(needsValue(listing.charges, servicesIn(listing, form)) && { value }),
-    ...(found && { sailing: found }),
+    ...(found && { sailing: pickedOf(found) }),
     cargo: cargoIn(shipment, isCold),
     readyDate: shipment.readyDate,
     weights: isLoose(listing)

@@ -1,8 +1,10 @@
 import { Suspense, useState } from 'react'
 import { useAction } from '@/api/useAction.ts'
+import { useServerNow } from '@/api/useServerNow.ts'
 import { bookingEndpoints } from '@/contract/market/booking/endpoints.ts'
 import type { Booking } from '@/contract/market/booking/schemas.ts'
 import { isBookable } from '@/contract/market/listing/kinds.ts'
+import { isOutOfSailings } from '@/contract/market/listing/sailings.ts'
 import type { ListingDetail } from '@/contract/market/listing/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { hrefTo } from '@/routes/href.ts'
@@ -35,6 +37,7 @@ export function ListingActions({ listing, booking, onLogin }: ActionsProps) {
   const [sent, setSent] = useState<Booking>()
   const isGuest = !booking.allowed && booking.reason === 'login'
   const isOpen = listing.status === 'ONLINE'
+  const isOut = isOutOfSailings(listing, useServerNow(60_000))
   const { pol, pod, mode } = listing
   const close = () => setOpen(undefined)
   const order = useAction(bookingEndpoints.request, {
@@ -59,7 +62,8 @@ export function ListingActions({ listing, booking, onLogin }: ActionsProps) {
     <>
       {sent && <Sent booking={sent} />}
       {isBookable(listing.kind) && !isOpen && !listing.mine && <strong>{t('market.order.over')}</strong>}
-      {isBookable(listing.kind) && isOpen && (
+      {isBookable(listing.kind) && isOpen && isOut && <strong>{t('market.order.closed')}</strong>}
+      {isBookable(listing.kind) && isOpen && !isOut && (
         <ActionButton
           variant="accent"
           disabledReason={whyNot()}

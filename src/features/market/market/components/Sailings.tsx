@@ -1,4 +1,4 @@
-import type { ListingDetail } from '@/contract/market/listing/schemas.ts'
+import type { ListedSailing, ListingDetail } from '@/contract/market/listing/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
 import { useFreight } from '@/reference/useReferences.ts'
 import { Section } from '@/ui/Card.tsx'
@@ -34,6 +34,15 @@ export function Sailings({ listing: { sailings, pol = '', pod = '' } }: { listin
                 `${vessel} ${voyage}`
               ),
           },
+          ...(sailings.some(({ papersBy }) => papersBy)
+            ? [
+                {
+                  key: 'papers',
+                  title: t('market.detail.papers'),
+                  cell: ({ papersBy }: ListedSailing) => papersBy && at(papersBy, pol),
+                },
+              ]
+            : []),
           { key: 'etd', title: t('market.detail.etd'), cell: ({ etd }) => at(etd, pol) },
           { key: 'eta', title: t('market.detail.eta'), cell: ({ eta }) => at(eta, pod) },
         ]}

@@ -7,6 +7,7 @@ import type { Booking, RequestListing } from '@/contract/market/booking/schemas.
 import { isLoose, shipsCargo } from '@/contract/market/booking/shipment/needs.ts'
 import { checkValue } from '@/contract/market/booking/services.ts'
 import { checkShipment } from '@/contract/market/booking/shipment/rules.ts'
+import { isOutOfSailings } from '@/contract/market/listing/sailings.ts'
 import type { ListingDetail } from '@/contract/market/listing/schemas.ts'
 import { BOOKING_HOURS } from '@/contract/market/listing/values.ts'
 import { marketDay } from '@/contract/marketDay.ts'
@@ -67,7 +68,10 @@ export function BookingDialog(props: BookingProps) {
 
 function BookingFields({ listing, order, onClose, draft, first }: BookingProps & { draft: Draft; first: BookingForm }) {
   const t = useText()
-  const today = marketDay(useServerNow(60_000))
+  const now = useServerNow(60_000)
+  const today = marketDay(now)
+  // With none left to choose, the answer says so.
+  const sailings = isOutOfSailings(listing, now) ? [] : listing.sailings
   const form = useForm<BookingForm, Parameters<typeof order.run>[0]>({
     first,
     onChange: draft.save,
@@ -80,7 +84,7 @@ function BookingFields({ listing, order, onClose, draft, first }: BookingProps &
     check: (values) => {
       const items = orderedIn(listing, values)
       const shipment = shipmentIn(listing, values)
-      const found = shipment ? checkShipment(shipment, { ...listing, items, today }) : []
+      const found = shipment ? checkShipment(shipment, { ...listing, sailings, items, today }) : []
       return [
         ...quantityProblems(t, listing, values),
         ...found.map((one) => ({ ...one, field: `shipment.${one.field}` })),

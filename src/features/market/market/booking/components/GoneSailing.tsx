@@ -21,9 +21,11 @@ export function GoneSailing({ listing, shipment, setShipment, named }: GoneProps
   const t = useText()
   const keys = named.map(sailingKey)
   // As the listing has them now: it came with the refusal.
-  const offered = useComing(listing).filter(({ value }) => keys.includes(value))
+  const coming = useComing(listing)
+  const offered = coming.filter(({ value }) => keys.includes(value))
   if (keys.includes(shipment.sailing)) return null
-  if (offered.length === 0) return <Failure text={t('market.booking.gone.none')} />
+  if (offered.length === 0)
+    return <Failure text={t(coming.length === 0 ? 'market.order.closed' : 'market.booking.gone.none')} />
   return (
     <Notice tone="danger" isAlert>
       {t('market.booking.gone')}
