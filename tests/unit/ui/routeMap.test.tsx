@@ -19,7 +19,7 @@ function namesOn(container: HTMLElement) {
   const [left = 0, , width = 1] = numbersIn(container.querySelector('figure > svg')?.getAttribute('viewBox'))
   return [...container.querySelectorAll('text:last-child')].map((text) => {
     const [x = 0, , unit = 1] = numbersIn(text.parentElement?.getAttribute('transform'))
-    const long = [...(text.textContent ?? '')].length * 0.5 * 18 * unit
+    const long = (text.textContent ?? '').length * 0.5 * 18 * unit
     const at = x + Number(text.getAttribute('x')) * unit
     const isEnd = text.getAttribute('text-anchor') === 'end'
     return {
