@@ -12,9 +12,7 @@ import type { TenderDetail } from '@/contract/trade/tender/schemas.ts'
 import type { Weights } from '@/contract/trade/tender/draft.ts'
 import { usualWeights, weightSum } from '@/contract/trade/tender/weights.ts'
 import { limitsOf } from './sensitivity.ts'
-
-export type CompareView = 'allIn' | 'perBox' | 'perTeu' | 'landed'
-export type CompareSort = 'score' | 'price' | 'transit' | 'freeDays' | 'co2' | 'submitted'
+import type { CompareSort, CompareView } from './views.ts'
 
 /** Display settings of the comparison. */
 export interface CompareSettings {

@@ -10,6 +10,7 @@ import { SelectField } from '@/ui/SelectField.tsx'
 import { bidName } from '../names.ts'
 import { MAX_COLUMNS } from '../useComparison.ts'
 import type { CompareSettings } from '../useComparison.ts'
+import { sortsFor, viewsFor } from '../views.ts'
 import { RankOnField, RankOnNote } from './RankOnField.tsx'
 import { WeightFields, WeightsNote } from './WeightFields.tsx'
 
@@ -21,14 +22,12 @@ interface ControlsProps {
   onChange: (patch: Partial<CompareSettings>) => void
 }
 
-const VIEWS = ['allIn', 'perBox', 'perTeu', 'landed'] as const
 const VIEW_TEXT = {
   allIn: 'comparison.control.view.allIn',
   perBox: 'comparison.control.view.perBox',
   perTeu: 'comparison.control.view.perTeu',
   landed: 'comparison.control.view.landed',
 } as const
-const SORTS = ['score', 'price', 'transit', 'freeDays', 'co2', 'submitted'] as const
 const SORT_TEXT = {
   score: 'comparison.control.sort.score',
   price: 'comparison.control.sort.price',
@@ -42,6 +41,7 @@ const CURRENCIES: readonly Currency[] = ['USD', 'CNY', 'EUR']
 /** Settings of the comparison: lane, currency, view, weights. */
 export function CompareControls({ tender, bids, settings, sum, onChange }: ControlsProps) {
   const t = useText()
+  const views = viewsFor(tender.mode)
   return (
     <div className="ct-controls">
       {tender.lanes.length > 1 && (
@@ -62,39 +62,45 @@ export function CompareControls({ tender, bids, settings, sum, onChange }: Contr
         onChange={(currency) => onChange({ currency })}
         options={choicesOf([...new Set([tender.compareCurrency, ...CURRENCIES])])}
       />
-      <SelectField
-        label={t('comparison.control.view')}
-        value={settings.view}
-        onChange={(view) => onChange({ view })}
-        options={choicesOf(VIEWS, (view) => t(VIEW_TEXT[view]))}
-      />
-      <TextField
-        label={t('comparison.control.days')}
-        type="number"
-        min={0}
-        max={90}
-        value={settings.daysUsed}
-        onChange={(event) => {
-          const daysUsed = Math.min(90, Math.max(0, Math.trunc(Number(event.target.value) || 0)))
-          onChange({ daysUsed, terminalDays: Math.min(settings.terminalDays, daysUsed) })
-        }}
-      />
-      <TextField
-        label={t('comparison.control.terminalDays')}
-        type="number"
-        min={0}
-        max={settings.daysUsed}
-        value={settings.terminalDays}
-        onChange={(event) => {
-          const days = Math.max(0, Math.trunc(Number(event.target.value) || 0))
-          onChange({ terminalDays: Math.min(settings.daysUsed, days) })
-        }}
-      />
+      {views.length > 1 && (
+        <SelectField
+          label={t('comparison.control.view')}
+          value={settings.view}
+          onChange={(view) => onChange({ view })}
+          options={choicesOf(views, (view) => t(VIEW_TEXT[view]))}
+        />
+      )}
+      {views.includes('landed') && (
+        <>
+          <TextField
+            label={t('comparison.control.days')}
+            type="number"
+            min={0}
+            max={90}
+            value={settings.daysUsed}
+            onChange={(event) => {
+              const daysUsed = Math.min(90, Math.max(0, Math.trunc(Number(event.target.value) || 0)))
+              onChange({ daysUsed, terminalDays: Math.min(settings.terminalDays, daysUsed) })
+            }}
+          />
+          <TextField
+            label={t('comparison.control.terminalDays')}
+            type="number"
+            min={0}
+            max={settings.daysUsed}
+            value={settings.terminalDays}
+            onChange={(event) => {
+              const days = Math.max(0, Math.trunc(Number(event.target.value) || 0))
+              onChange({ terminalDays: Math.min(settings.daysUsed, days) })
+            }}
+          />
+        </>
+      )}
       <SelectField
         label={t('comparison.control.sort')}
         value={settings.sort}
         onChange={(sort) => onChange({ sort })}
-        options={choicesOf(SORTS, (sort) => t(SORT_TEXT[sort]))}
+        options={choicesOf(sortsFor(tender.mode), (sort) => t(SORT_TEXT[sort]))}
       />
       <RankOnField tender={tender} />
       <WeightFields mode={tender.mode} weights={settings.weights} onChange={(weights) => onChange({ weights })} />
