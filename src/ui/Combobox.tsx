@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useText } from '@/i18n/useText.ts'
 import { Field } from './Field.tsx'
@@ -41,14 +41,26 @@ interface OptionsProps {
   onPick: (item: ComboItem) => void
 }
 
+/** Options drawn at once; the others follow, so that they keep no key waiting. More than a list shows without scrolling. */
+const AT_ONCE = 12
+/** The list of a search is prepared so long after it got the focus; the first key would wait for it. */
+const PREPARE_MS = 150
+
+/** Give it the text as its key: a new list begins at its top. */
 function Options({ id, label, found, active, value, noneText, onPick }: OptionsProps) {
   const list = useRef<HTMLDivElement>(null)
+  const count = useDeferredValue(found.length, Math.min(found.length, AT_ONCE))
+  const lastShown = useRef(0)
   useEffect(() => {
-    list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' })
-  }, [active])
+    // The first option needs no scrolling, which would have the whole page laid out at once.
+    if (active === lastShown.current) return
+    const option = list.current?.children[active]
+    option?.scrollIntoView?.({ block: 'nearest' })
+    if (option) lastShown.current = active
+  }, [active, count])
   return (
     <div ref={list} id={id} role="listbox" aria-label={label} className="ct-combo-list">
-      {found.map((item, index) => (
+      {found.slice(0, count).map((item, index) => (
         <div
           key={item.value}
           id={`${id}-${item.value}`}
@@ -160,7 +172,10 @@ export function Combobox(props: ComboboxProps) {
               aria-activedescendant={activeItem ? `${listId}-${activeItem.value}` : undefined}
               value={combobox.shown}
               onChange={(event) => combobox.handleType(event.target.value)}
-              onFocus={(event) => event.target.select()}
+              onFocus={(event) => {
+                event.target.select()
+                setTimeout(() => props.find('a', 1), PREPARE_MS)
+              }}
               onClick={() => combobox.setOpen(true)}
               onBlur={combobox.handleBlur}
               onKeyDown={combobox.handleKeyDown}
@@ -179,6 +194,7 @@ export function Combobox(props: ComboboxProps) {
           </div>
           {combobox.isOpen && (
             <Options
+              key={combobox.typed}
               id={listId}
               label={label}
               found={combobox.found}

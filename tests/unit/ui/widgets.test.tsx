@@ -59,9 +59,9 @@ test('a lane over the Pacific takes the short way', () => {
   expect(arcPath(a, b)).toMatch(/^M[\d.-]+ [\d.-]+Q/)
 })
 
-function Holder() {
+function Holder({ options = ports }: { options?: typeof ports }) {
   const [value, setValue] = useState<string | null>(null)
-  return <PortCombobox label="POL" value={value} onChange={setValue} options={ports} name="pol" />
+  return <PortCombobox label="POL" value={value} onChange={setValue} options={options} name="pol" />
 }
 
 /** The server is an hour ahead of this device. */
@@ -88,6 +88,24 @@ describe('the port field', () => {
     expect(container.querySelector<HTMLInputElement>('input[name="pol"]')?.value).toBe('')
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     expect(container.querySelector<HTMLInputElement>('input[name="pol"]')?.value).toBe('CNXMN')
+  })
+
+  test('lists all that are found, and scrolls to an option only once the person goes there', async () => {
+    const user = userEvent.setup()
+    const scrolled = vi.fn<() => void>()
+    HTMLElement.prototype.scrollIntoView = scrolled
+    const [first] = ports
+    if (!first) throw new Error('No port')
+    const many = Array.from({ length: 60 }, (_, at) => ({ ...first, unlocode: `CN${100 + at}` }))
+    render(await inLanguage('en-US', <Holder options={many} />))
+    await user.click(screen.getByRole('combobox'))
+    expect(screen.getAllByRole('option')).toHaveLength(50)
+    expect(scrolled).not.toHaveBeenCalled()
+    await user.keyboard('{Escape}{ArrowUp}')
+    const last = screen.getAllByRole('option').at(-1)
+    expect(screen.getByRole('combobox').getAttribute('aria-activedescendant')).toBe(last?.id)
+    expect(scrolled.mock.contexts).toEqual([last])
+    Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView')
   })
 
   test('says what to do when nothing fits', async () => {
