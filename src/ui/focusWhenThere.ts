@@ -1,6 +1,11 @@
 /** Where the focus is when nobody went anywhere: a lost focus is put on the page's heading (`keepFocus`). */
 const isParked = (element: Element | null) => element === document.body || element?.matches('main h1') === true
 
+/** Moves the focus to an element if what had it is gone; whoever is elsewhere stays there. */
+export function focusIfLost(element: HTMLElement | null | undefined): void {
+  if (isParked(document.activeElement)) element?.focus({ preventScroll: true })
+}
+
 /**
  * Moves the focus now, or as soon as what it goes to is there: it may come with an answer or with its code. Whoever
  * goes on meanwhile is left alone. `find` moves the focus and returns whether it could. Returns what ends the wait.

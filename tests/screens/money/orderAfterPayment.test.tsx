@@ -100,6 +100,13 @@ describe('an order after its payment', () => {
     const order = await orderOf('forwarder', 'EXECUTING', 'SELLER')
     await open('forwarder', order, 'shipment')
     await userEvent.click(await screen.findByRole('button', { name: 'Report milestone' }))
+    // The button went with the opening: its form has the focus, and gives it back.
+    const first = await screen.findByRole('form', { name: 'Report milestone' })
+    await waitFor(() => expect(document.activeElement).toBe(within(first).getByLabelText('Milestone')))
+    await userEvent.click(within(first).getByRole('button', { name: 'Cancel' }))
+    const opener = await screen.findByRole('button', { name: 'Report milestone' })
+    await waitFor(() => expect(document.activeElement).toBe(opener))
+    await userEvent.click(opener)
     const form = await screen.findByRole('form', { name: 'Report milestone' })
     const boxes = within(form).getByLabelText('Container numbers')
     await userEvent.clear(boxes)

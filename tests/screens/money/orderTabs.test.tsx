@@ -78,6 +78,7 @@ test('tabs tell open charges, documents and money; the next step leads to the pa
   expect(tabs.getByRole('link', { name: /^Payment and invoices/ }).textContent).toMatch(/[A-Z]{3}.*\d/)
   expect(screen.queryByRole('radio', { name: /^Bank transfer/ })).toBeNull()
   await userEvent.click(screen.getByRole('link', { name: 'Pay' }))
+  expect(document.activeElement).toBe(tabs.getByRole('link', { name: /^Payment and invoices/ }))
   expect(await screen.findByRole('radio', { name: /^Bank transfer/ }, WAIT)).toBeTruthy()
   expect(window.location.search).toBe(`?orderId=${order.id}&tab=payment`)
   app.session.stop()

@@ -52,6 +52,16 @@ const choose = async (name: RegExp) => userEvent.click(screen.getByRole('radio',
 const pay = async () => userEvent.click(screen.getByRole('button', { name: 'Pay' }))
 const sent = () => app.requests.filter(({ path }) => path.endsWith('/payment/create'))
 
+test('whoever pays, or takes another method, finds the focus on the heading of what comes next', async () => {
+  await open()
+  await pay()
+  const account = await screen.findByRole('heading', { name: 'Beneficiary account' })
+  await waitFor(() => expect(document.activeElement).toBe(account))
+  await userEvent.click(screen.getByRole('button', { name: 'Another method' }))
+  const methods = await screen.findByRole('heading', { name: 'Payment method' })
+  await waitFor(() => expect(document.activeElement).toBe(methods))
+})
+
 describe('an order is never paid twice', () => {
   test('by a double click: one request, one payment', async () => {
     await open()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { focusWhenThere } from '@/ui/focusWhenThere.ts'
+import { focusIfLost, focusWhenThere } from '@/ui/focusWhenThere.ts'
 
 const at = (id: string) => document.querySelector<HTMLElement>(`#${id}`)
 const find = vi.fn<() => boolean>()
@@ -71,4 +71,17 @@ describe('a focus that waits for where it goes', () => {
     await come()
     expect(where()).toBe('send')
   })
+})
+
+test('a lost focus goes where it is sent, that of a person who is elsewhere stays', () => {
+  focusIfLost(at('other'))
+  expect(where()).toBe('send')
+  at('send')?.remove()
+  focusIfLost(undefined)
+  expect(document.activeElement).toBe(document.body)
+  focusIfLost(at('other'))
+  expect(where()).toBe('other')
+  at('heading')?.focus()
+  focusIfLost(at('other'))
+  expect(where()).toBe('other')
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { failureText } from '@/api/errorText.ts'
 import { isUnpaidCallOff } from '@/contract/money/order/cancelUnpaid.ts'
@@ -10,6 +10,7 @@ import { orderLink } from '@/routes/orderTabs.ts'
 import type { OrderTab } from '@/routes/orderTabs.ts'
 import { Button, LinkButton } from '@/ui/Button.tsx'
 import { Failure } from '@/ui/Failure.tsx'
+import { focusIfLost } from '@/ui/focusWhenThere.ts'
 import type { TurnStep } from '../turn.ts'
 import { useOrderAct } from '../useOrderAct.ts'
 import type { OrderProps } from '../useOrderAct.ts'
@@ -92,18 +93,34 @@ function Start(props: OrderProps) {
   )
 }
 
+/** A form in the place of the buttons that open it; each takes the focus that the other had. */
+function InPlace({ form, children }: { form: ReactNode; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const isOpen = form !== false
+  const before = useRef(isOpen)
+  useEffect(() => {
+    const first = isOpen ? 'input:not([type="hidden"]), textarea, [role="combobox"]' : 'button'
+    if (before.current !== isOpen) focusIfLost(place.current?.querySelector<HTMLElement>(first))
+    before.current = isOpen
+  }, [isOpen])
+  return (
+    <div ref={place} className="ct-order-place">
+      {form || <div className="ct-order-steps">{children}</div>}
+    </div>
+  )
+}
+
 /** The seller reports the next milestone; the delivery can be confirmed without the last ones. */
 function Report(props: OrderProps) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
-  if (isOpen) return <MilestoneForm {...props} onCancel={() => setOpen(false)} />
   return (
-    <div className="ct-order-steps">
+    <InPlace form={isOpen && <MilestoneForm {...props} onCancel={() => setOpen(false)} />}>
       <Button variant="primary" onClick={() => setOpen(true)}>
         {t('order.milestone')}
       </Button>
       <Deliver {...props} />
-    </div>
+    </InPlace>
   )
 }
 
@@ -130,13 +147,12 @@ function ToTab({ tab, to, text, ...props }: ToTabProps) {
 function WriteReview(props: OrderProps) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
-  if (isOpen) return <ReviewForm {...props} onCancel={() => setOpen(false)} />
   return (
-    <div className="ct-order-steps">
+    <InPlace form={isOpen && <ReviewForm {...props} onCancel={() => setOpen(false)} />}>
       <Button variant="primary" onClick={() => setOpen(true)}>
         {t('order.review.write')}
       </Button>
-    </div>
+    </InPlace>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useApi } from '@/api/ApiContext.tsx'
 import { failureText } from '@/api/errorText.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PayWay } from '@/contract/money/order/dues.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import type { PaymentMethod } from '@/contract/money/payment/values.ts'
@@ -10,6 +10,7 @@ import { useDict } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Card, Section } from '@/ui/Card.tsx'
 import { Notice } from '@/ui/Notice.tsx'
+import { focusIfLost } from '@/ui/focusWhenThere.ts'
 import {
   isPayable,
   isRateOver,
@@ -107,7 +108,23 @@ interface NextProps {
   onRefresh: () => void
 }
 
-function NextStep({ order, way, actions, onRefresh }: NextProps) {
+/** What comes next, in its place; who pressed for it finds the focus on its heading, for the pressed button is gone. */
+function NextStep(props: NextProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const shown = openPayment(props.order)?.id
+  const before = useRef(shown)
+  useEffect(() => {
+    if (before.current !== shown) focusIfLost(place.current?.querySelector('h3'))
+    before.current = shown
+  }, [shown])
+  return (
+    <div ref={place} className="ct-pay-next">
+      <Ways {...props} />
+    </div>
+  )
+}
+
+function Ways({ order, way, actions, onRefresh }: NextProps) {
   const { clock } = useApi()
   const [requoted, setRequoted] = useState<{ method: PaymentMethod; way: PayWay }>()
   const open = openPayment(order)

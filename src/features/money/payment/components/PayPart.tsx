@@ -13,7 +13,7 @@ export function PayPart({ title, note, actions, isChoice = false, children }: Pa
   return (
     <section className="ct-pay-part" role={isChoice ? 'radiogroup' : undefined} aria-labelledby={id}>
       <div className="ct-pay-part-head">
-        <h3 id={id} className="ct-h3">
+        <h3 id={id} tabIndex={-1} className="ct-h3">
           {title}
         </h3>
         {note && <p className="ct-section-note">{note}</p>}
