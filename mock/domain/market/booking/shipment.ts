@@ -42,7 +42,7 @@ export function takeShipment(
   if (!shipment) throw refuseField('shipment', 'problem.required')
   const now = deps.now()
   const sailings = bookableSailings(body, now)
-  checkSailing(body, shipment, current, now)
+  checkSailing({ body, open: sailings, current, now }, shipment)
   const problems = [
     ...checkShipment(shipment, { ...body, sailings, items, today: marketDay(now) }),
     ...withdrawnProblems('cargo.hsCode', shipment.cargo?.hsCode),
@@ -64,12 +64,14 @@ export function takeShipment(
  * listing has no other. MARKET 7.5.
  */
 function checkSailing(
-  body: ListingDraft,
+  {
+    body,
+    open,
+    current,
+    now,
+  }: { body: ListingDraft; open: readonly SailingPick[]; current: ListingDetail; now: number },
   { sailing, readyDate }: NonNullable<RequestListing['shipment']>,
-  current: ListingDetail,
-  now: number,
 ): void {
-  const open = bookableSailings(body, now)
   if (sailing ? open.some((one) => isSameSailing(sailing, one)) : !isOutOfSailings(current, now)) return
   const sailings = open.filter((one) => reaches(body, one, readyDate, now)).slice(0, OFFERED)
   throw new DomainError(BUSINESS_CODES.stateChanged, 'problem.sailingGone', { data: { current, sailings } })

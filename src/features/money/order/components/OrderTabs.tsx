@@ -7,8 +7,8 @@ import { useFormats } from '@/i18n/useFormats.ts'
 import { useText } from '@/i18n/useText.ts'
 import { ORDER_TABS, orderLink } from '@/routes/orderTabs.ts'
 import type { OrderTab } from '@/routes/orderTabs.ts'
-import { focusIfLost } from '@/ui/focusWhenThere.ts'
 import { TabLinks } from '@/ui/TabLinks.tsx'
+import { useFocusIfLost } from '@/ui/useFocusIfLost.ts'
 import { papersOf } from '../documents/papers.ts'
 import type { OrderProps } from '../useOrderAct.ts'
 
@@ -17,16 +17,14 @@ export function OrderTabs({ order, current }: OrderProps & { current: OrderTab |
   const t = useText()
   const { money } = useFormats()
   const row = useRef<HTMLDivElement>(null)
-  const before = useRef(current)
   useEffect(() => {
     const nav = row.current?.querySelector('nav')
     const shown = nav?.querySelector<HTMLElement>('[aria-current]')
     // On a phone the row is wider than the screen.
     if (nav && shown) nav.scrollLeft = shown.offsetLeft - nav.offsetLeft - (nav.clientWidth - shown.offsetWidth) / 2
-    // The link of the next step goes once it has led here.
-    if (before.current !== current) focusIfLost(shown)
-    before.current = current
   }, [current])
+  // The link of the next step goes once it has led here.
+  useFocusIfLost(current, () => row.current?.querySelector<HTMLElement>('[aria-current]'))
   const documents = filesOf(order)
   const owed = order.status === 'TO_PAY' || owesNow(order) ? dueParts(order) : []
   const counts: Partial<Record<OrderTab, number | string | undefined>> = {

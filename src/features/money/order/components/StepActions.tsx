@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { failureText } from '@/api/errorText.ts'
 import { isUnpaidCallOff } from '@/contract/money/order/cancelUnpaid.ts'
@@ -10,7 +10,7 @@ import { orderLink } from '@/routes/orderTabs.ts'
 import type { OrderTab } from '@/routes/orderTabs.ts'
 import { Button, LinkButton } from '@/ui/Button.tsx'
 import { Failure } from '@/ui/Failure.tsx'
-import { focusIfLost } from '@/ui/focusWhenThere.ts'
+import { useFocusIfLost } from '@/ui/useFocusIfLost.ts'
 import type { TurnStep } from '../turn.ts'
 import { useOrderAct } from '../useOrderAct.ts'
 import type { OrderProps } from '../useOrderAct.ts'
@@ -97,12 +97,8 @@ function Start(props: OrderProps) {
 function InPlace({ form, children }: { form: ReactNode; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const isOpen = form !== false
-  const before = useRef(isOpen)
-  useEffect(() => {
-    const first = isOpen ? 'input:not([type="hidden"]), textarea, [role="combobox"]' : 'button'
-    if (before.current !== isOpen) focusIfLost(place.current?.querySelector<HTMLElement>(first))
-    before.current = isOpen
-  }, [isOpen])
+  const first = isOpen ? 'input:not([type="hidden"]), textarea, [role="combobox"]' : 'button'
+  useFocusIfLost(isOpen, () => place.current?.querySelector<HTMLElement>(first))
   return (
     <div ref={place} className="ct-order-place">
       {form || <div className="ct-order-steps">{children}</div>}

@@ -1,6 +1,6 @@
 import { useApi } from '@/api/ApiContext.tsx'
 import { failureText } from '@/api/errorText.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { PayWay } from '@/contract/money/order/dues.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import type { PaymentMethod } from '@/contract/money/payment/values.ts'
@@ -10,7 +10,7 @@ import { useDict } from '@/reference/useReferences.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Card, Section } from '@/ui/Card.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { focusIfLost } from '@/ui/focusWhenThere.ts'
+import { useFocusIfLost } from '@/ui/useFocusIfLost.ts'
 import {
   isPayable,
   isRateOver,
@@ -111,12 +111,7 @@ interface NextProps {
 /** What comes next, in its place; who pressed for it finds the focus on its heading, for the pressed button is gone. */
 function NextStep(props: NextProps) {
   const place = useRef<HTMLDivElement>(null)
-  const shown = openPayment(props.order)?.id
-  const before = useRef(shown)
-  useEffect(() => {
-    if (before.current !== shown) focusIfLost(place.current?.querySelector('h3'))
-    before.current = shown
-  }, [shown])
+  useFocusIfLost(openPayment(props.order)?.id, () => place.current?.querySelector('h3'))
   return (
     <div ref={place} className="ct-pay-next">
       <Ways {...props} />
