@@ -4,6 +4,8 @@ import { build } from 'vite'
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite'
 
 const MARKET = 'mock/hosts/browser.ts'
+/** What the product imports it as. */
+const IMPORTED = '@mock/hosts/browser.ts'
 const ADDRESS = '/@cangtong/market.js'
 
 const HEADERS = { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }
@@ -58,7 +60,12 @@ function serve(server: ViteDevServer): void {
     })
     return built
   }
-  server.httpServer?.once('listening', () => void get().catch(() => undefined))
+  const ahead = async () => {
+    // On a first start the page waits for the scan for packages, and can do without the marketplace for longer.
+    await server.environments.client.depsOptimizer?.scanProcessing
+    await get()
+  }
+  server.httpServer?.once('listening', () => void ahead().catch(() => undefined))
   const changed = async (file: string) => {
     const used = built
     if (!(await used)?.files.has(file) || built !== used) return
@@ -90,6 +97,8 @@ export function marketInOneFile(): Plugin {
     name: 'cangtong:market-in-one-file',
     apply: 'serve',
     enforce: 'pre',
+    // The scan for packages to bundle ahead would look for the file on the disk. The page needs the product's own ones only.
+    config: () => ({ optimizeDeps: { entries: ['index.html'], exclude: [IMPORTED] } }),
     configureServer: serve,
     resolveId: { filter: { id: /\/mock\/hosts\/browser\.ts$/ }, handler: () => ADDRESS },
   }

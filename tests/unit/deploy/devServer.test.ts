@@ -34,6 +34,14 @@ describe('the dev server', () => {
     expect(text('src/app/startMock.ts')).toContain("import('@mock/hosts/browser.ts')")
   })
 
+  test('keeps the marketplace out of the scan for packages, which would look for it on the disk and give up', () => {
+    const { config } = marketInOneFile()
+    const { optimizeDeps } = (config as () => { optimizeDeps: { entries: string[]; exclude: string[] } })()
+    expect(optimizeDeps.entries).toEqual(['index.html'])
+    const imported = /import\('(@mock\/[^']+)'\)/.exec(text('src/app/startMock.ts'))?.[1]
+    expect(optimizeDeps.exclude).toEqual([imported])
+  })
+
   test('works ahead on all that the first page fetches by a dynamic import', () => {
     const files = FIRST_PAGE.flatMap((file) =>
       file.includes('{') ? ['zh-CN', 'en-US'].map((locale) => file.replace(/\{.*\}/, locale)) : [file],
