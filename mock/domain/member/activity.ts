@@ -18,62 +18,71 @@ const ORDER_STEPS: Partial<Record<OrderStatus, ActivityKind>> = {
 }
 
 /** Recent activity of the enterprise and its partners, newest first; nothing in the future of the market clock. */
-export function recentActivity(deps: Deps, companyId: string): Activity[] {
-  const { tenders, bids, orders } = deps.rows
-  const now = iso(deps.now())
-  const happened = [
-    ...tenders.of('companyId', companyId).flatMap((tender) => ofTender(deps, tender)),
-    ...bids.of('companyId', companyId).flatMap((bid) => ofBid(deps, bid)),
-    ...orders
-      .within({ buyerId: companyId, sellerId: companyId })
-      .all()
-      .flatMap((order) => ofOrder(deps, order)),
-  ].filter((one) => one.at <= now)
-  return firstOf(happened, (a, b) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id), ACTIVITY_ITEMS).map(
-    ({ told }) => told(),
-  )
+export function recentActivity(deps: Deps, companyId: string, orders: readonly OrderRow[]): Activity[] {
+  const { tenders, bids } = deps.rows
+  const newest = newestOf(iso(deps.now()))
+  for (const order of orders) addOrder(deps, newest, order)
+  for (const tender of tenders.of('companyId', companyId)) addTender(deps, newest, tender)
+  for (const bid of bids.of('companyId', companyId)) addBid(deps, newest, bid)
+  return newest.told()
 }
 
 /** What happened when; told of the newest ones only. */
 interface Happened {
   at: string
   id: string
-  told: () => Activity
+  tell: () => Activity
 }
 
-function ofTender(deps: Deps, tender: TenderRow): Happened[] {
-  const { id, no } = tender
-  const happened = (kind: ActivityKind, at: string): Happened => ({
-    at,
-    id,
-    told: () => ({ id, no, title: tenderTitle(deps, tender), kind, at }),
-  })
-  const { publishAt, award } = tender
-  return [
-    ...(publishAt ? [happened('TENDER_PUBLISHED', publishAt)] : []),
-    ...(award ? [happened('TENDER_AWARDED', award.awardedAt)] : []),
-  ]
+/** Takes what happened, and keeps the newest: of years of it most is older than what is known already. */
+interface Newest {
+  add: (at: string | undefined, id: string, tell: (at: string) => Activity) => void
+  told: () => Activity[]
 }
 
-function ofBid(deps: Deps, bid: BidRow): Happened[] {
+function newestOf(now: string): Newest {
+  let kept: Happened[] = []
+  let since = ''
+  const cut = () => {
+    kept = firstOf(kept, (a, b) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id), ACTIVITY_ITEMS)
+    if (kept.length === ACTIVITY_ITEMS) since = kept.at(-1)?.at ?? ''
+  }
+  return {
+    add: (at, id, tell) => {
+      if (at === undefined || at > now || at < since) return
+      kept.push({ at, id, tell: () => tell(at) })
+      if (kept.length >= 2 * ACTIVITY_ITEMS) cut()
+    },
+    told: () => {
+      cut()
+      return kept.map(({ tell }) => tell())
+    },
+  }
+}
+
+function addTender(deps: Deps, { add }: Newest, tender: TenderRow): void {
+  const { id, no, publishAt, award } = tender
+  const told = (kind: ActivityKind) => (at: string) => ({ id, no, title: tenderTitle(deps, tender), kind, at })
+  add(publishAt, id, told('TENDER_PUBLISHED'))
+  add(award?.awardedAt, id, told('TENDER_AWARDED'))
+}
+
+function addBid(deps: Deps, { add }: Newest, bid: BidRow): void {
   const tender = deps.rows.tenders.get(bid.tenderId)
   const { id, no } = bid
-  const happened = (kind: ActivityKind, at: string, more: Pick<Activity, 'amount'> = {}): Happened => ({
-    at,
-    id,
-    told: () => ({ id, no, title: tender ? tenderTitle(deps, tender) : '', kind, at, ...more }),
-  })
-  const sent = bid.history.map(({ submittedAt, allIn }) => happened('BID_SUBMITTED', submittedAt, { amount: allIn }))
-  const award = tender && partOf(tender, bid.id)
-  return award ? [...sent, happened('BID_WON', award.awardedAt)] : sent
+  const named = () => ({ id, no, title: tender ? tenderTitle(deps, tender) : '' })
+  for (const { submittedAt, allIn } of bid.history)
+    add(submittedAt, id, (at) => ({ ...named(), kind: 'BID_SUBMITTED', at, amount: allIn }))
+  const won = tender?.award?.winners.some(({ bidId }) => bidId === id) ? partOf(tender, id) : undefined
+  add(won?.awardedAt, id, (at) => ({ ...named(), kind: 'BID_WON', at }))
 }
 
-function ofOrder(deps: Deps, order: OrderRow): Happened[] {
-  return order.events.flatMap(({ status, at }) => {
-    const kind = ORDER_STEPS[status]
-    if (!kind) return []
-    const { id, no } = order
+function addOrder(deps: Deps, { add }: Newest, order: OrderRow): void {
+  const { id, no } = order
+  for (const event of order.events) {
+    const kind = ORDER_STEPS[event.status]
+    if (!kind) continue
     const priced = () => (kind === 'ORDER_PAID' ? listedPrice(deps, order) : {})
-    return [{ at, id, told: () => ({ id, no, title: orderTitle(deps, order), kind, at, ...priced() }) }]
-  })
+    add(event.at, id, (at) => ({ id, no, title: orderTitle(deps, order), kind, at, ...priced() }))
+  }
 }

@@ -12,13 +12,15 @@ import { yearOf } from './year.ts'
 export function memCenter(deps: Deps, caller: Caller): MemCenter {
   const company = companyOf(deps, caller.companyId)
   const missing = missingFacts(company, memberOf(deps, caller))
+  // Read once: the union of both sides is put in order each time.
+  const orders = deps.rows.orders.within({ buyerId: company.id, sellerId: company.id }).all()
   const pct = Math.round(((PROFILE_FACTS.length - missing.length) / PROFILE_FACTS.length) * 100)
   return {
     member: memberInfo(deps, caller),
     profile: { pct, missing },
-    duties: openTodos(deps, caller, pct < 100 && isCertified(company.certification)),
-    year: yearOf(deps, caller.companyId),
-    activity: recentActivity(deps, caller.companyId),
+    duties: openTodos(deps, caller, orders, pct < 100 && isCertified(company.certification)),
+    year: yearOf(deps, company.id, orders),
+    activity: recentActivity(deps, company.id, orders),
   }
 }
 

@@ -8,13 +8,14 @@ import { nextTenderStep } from '@/contract/trade/tender/nextStep.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { approvalTodos } from './approval/todos.ts'
 import { couponTodos } from '../coupon/todos.ts'
-import { billableOf } from '../money/invoice/billable.ts'
+import { billableCount } from '../money/invoice/billable.ts'
 import { listedPrice } from '../money/order/settle.ts'
 import { orderTodos } from '../money/order/todos.ts'
 import { agreementTodos } from '../trade/agreement/todos.ts'
 import { isAdmitted } from '../trade/tender/admission.ts'
+import { grouped } from '../grouped.ts'
 import { tenderTitle } from '../title/tenderTitle.ts'
-import type { BidRow, TenderRow } from '../tradeRows.ts'
+import type { BidRow, OrderRow, TenderRow } from '../tradeRows.ts'
 
 type Item = Todo['items'][number]
 
@@ -26,12 +27,17 @@ const CERTIFICATION_TODO: Partial<Record<CertificationStatus, TodoKind>> = {
   EXPIRED: 'RENEW_CERTIFICATION',
 }
 
-/** Every open todo of the caller's enterprise, the most urgent kind first, items by due date. */
-export function openTodos(deps: Deps, caller: Caller, isProfileIncomplete: boolean): Todo[] {
+/** Every open todo of the caller's enterprise and its orders, the most urgent kind first, items by due date. */
+export function openTodos(
+  deps: Deps,
+  caller: Caller,
+  orders: readonly OrderRow[],
+  isProfileIncomplete: boolean,
+): Todo[] {
   const found = new Map<TodoKind, Item[]>([
     ['RED_TO_CONFIRM', reversalsToConfirm(deps, caller)],
     ...approvalTodos(deps, caller),
-    ...orderTodos(deps, caller),
+    ...orderTodos(deps, caller, orders),
     ...agreementTodos(deps, caller),
     ...couponTodos(deps, caller),
     ...tenderTodos(deps, caller),
@@ -40,7 +46,7 @@ export function openTodos(deps: Deps, caller: Caller, isProfileIncomplete: boole
   const certify = CERTIFICATION_TODO[caller.certification]
   return TODO_KINDS.flatMap((kind): Todo[] => {
     if (kind === certify || (kind === 'COMPLETE_PROFILE' && isProfileIncomplete)) return [{ kind, count: 1, items: [] }]
-    const toInvoice = kind === 'TO_INVOICE' ? billableOf(deps, caller).length : 0
+    const toInvoice = kind === 'TO_INVOICE' ? billableCount(deps, caller) : 0
     if (toInvoice > 0) return [{ kind, count: toInvoice, items: [] }]
     const items = (found.get(kind) ?? []).toSorted((a, b) => (a.dueAt ?? '9').localeCompare(b.dueAt ?? '9'))
     return items.length > 0 ? [{ kind, count: items.length, items: items.slice(0, TODO_ITEMS) }] : []
@@ -58,10 +64,9 @@ function reversalsToConfirm(deps: Deps, { companyId }: Caller): Item[] {
 type Found = readonly [kind: TodoKind | undefined, item: () => Item]
 
 /** Groups items by the todo of their next step. */
-function grouped(found: readonly Found[]): [TodoKind, Item[]][] {
-  const kinds = new Map<TodoKind, Item[]>()
-  for (const [kind, item] of found) if (kind) kinds.set(kind, [...(kinds.get(kind) ?? []), item()])
-  return [...kinds]
+function byKind(found: readonly Found[]): [TodoKind, Item[]][] {
+  const open = found.flatMap(([kind, item]) => (kind ? [{ kind, item: item() }] : []))
+  return [...grouped(open, ({ kind }) => kind)].map(([kind, all]) => [kind, all.map(({ item }) => item)])
 }
 
 function tenderTodos(deps: Deps, caller: Caller): [TodoKind, Item[]][] {
@@ -81,7 +86,7 @@ function tenderTodos(deps: Deps, caller: Caller): [TodoKind, Item[]][] {
       const kind = mine && !mayPublish(caller.userType) ? undefined : step && TODO_OF_TENDER[step]
       return [kind, () => ({ ...tenderItem(deps, tender), ...due })]
     })
-  return grouped(found)
+  return byKind(found)
 }
 
 function bidTodos(deps: Deps, caller: Caller): [TodoKind, Item[]][] {
@@ -93,7 +98,7 @@ function bidTodos(deps: Deps, caller: Caller): [TodoKind, Item[]][] {
     const step = nextBidStep({ status: bid.status, tenderStatus: tender.status, isCountered }, 'BIDDER')
     return [step && TODO_OF_BID[step], () => ({ ...bidItem(deps, bid), ...(step && bidPart(deps, bid, tender, step)) })]
   })
-  return grouped(found)
+  return byKind(found)
 }
 
 /** Data of a bid's todo: due date, amount, and the id that opens its page. */

@@ -1,6 +1,7 @@
 import type { Month, Year } from '@/contract/member/center/schemas.ts'
 import { sumByCurrency, type Money } from '@/contract/money.ts'
 import { iso, type Deps } from '../deps.ts'
+import { grouped } from '../grouped.ts'
 import { receiptsOf } from '../money/order/dues.ts'
 import { submittedBids } from '../trade/tender/view.ts'
 import type { BidRow, OrderRow } from '../tradeRows.ts'
@@ -9,8 +10,8 @@ const MONTHS = 12
 const isWon = (bid: BidRow): boolean => bid.status === 'AWARDED' || bid.status === 'CONFIRMED'
 const NOT_MADE = new Set<OrderRow['status']>(['TO_CONFIRM', 'CANCELLED', 'TIMED_OUT'])
 
-/** The last twelve months of one enterprise, as buyer and as seller. */
-export function yearOf(deps: Deps, companyId: string): Year {
+/** The last twelve months of one enterprise and its orders, as buyer and as seller. */
+export function yearOf(deps: Deps, companyId: string, all: readonly OrderRow[]): Year {
   const names = lastMonths(deps.now())
   const since = names[0] ?? ''
   const published = deps.rows.tenders
@@ -19,19 +20,19 @@ export function yearOf(deps: Deps, companyId: string): Year {
   const quoted = deps.rows.bids
     .of('companyId', companyId)
     .filter((bid) => bid.submittedAt !== undefined && bid.submittedAt >= since)
-  const orders = deps.rows.orders
-    .within({ buyerId: companyId, sellerId: companyId })
-    .all((order) => order.createdAt >= since && !NOT_MADE.has(order.status))
+  const orders = all.filter((order) => order.createdAt >= since && !NOT_MADE.has(order.status))
   const bids = published.reduce((sum, tender) => sum + submittedBids(deps, tender.id).length, 0)
+  const publishedIn = byMonth(published, ({ publishAt }) => publishAt)
+  const quotedIn = byMonth(quoted, ({ submittedAt }) => submittedAt)
+  const ordersIn = byMonth(orders, ({ createdAt }) => createdAt)
   const months = names.map((month): Month => {
-    const within = (at: string | undefined): boolean => at?.startsWith(month) === true
-    const ownBids = quoted.filter((bid) => within(bid.submittedAt))
+    const ownBids = quotedIn(month)
     return {
       month,
-      published: published.filter((tender) => within(tender.publishAt)).length,
+      published: publishedIn(month).length,
       quoted: ownBids.length,
       won: ownBids.filter(isWon).length,
-      orders: orders.filter((order) => within(order.createdAt)).length,
+      orders: ordersIn(month).length,
     }
   })
   return {
@@ -57,6 +58,12 @@ function lastMonths(now: number): string[] {
   return Array.from({ length: MONTHS }, (_, index) =>
     iso(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - MONTHS + 1 + index, 1)).slice(0, 7),
   )
+}
+
+/** Rows by the month of a time of theirs. */
+function byMonth<R>(rows: readonly R[], at: (row: R) => string | undefined): (month: string) => R[] {
+  const months = grouped(rows, (row) => at(row)?.slice(0, 7))
+  return (month) => months.get(month) ?? []
 }
 
 /** What was paid, one amount a currency, each as it was due. */

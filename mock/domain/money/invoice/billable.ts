@@ -5,7 +5,7 @@ import { sumByCurrency } from '@/contract/money.ts'
 import type { Caller, Deps } from '../../deps.ts'
 import { grouped } from '../../grouped.ts'
 import type { StatementRow } from '../statement/row.ts'
-import { orderShares } from './shares.ts'
+import { amountOf, billable, openShares, type OpenShare } from './shares.ts'
 
 /** A row that can be invoiced, with the shares of orders that it stands for; one of them unless it is of a statement. */
 export interface BillableRow {
@@ -28,23 +28,45 @@ function statementsBy(deps: Deps, buyerId: string): Map<string, StatementRow> {
   )
 }
 
+/** Shares that can be invoiced: those by themselves, and those in a statement by what makes a row of it. */
+interface OpenGroups {
+  single: OpenShare[]
+  stated: { statement: StatementRow; shares: OpenShare[] }[]
+}
+
+function openGroups(deps: Deps, caller: Caller): OpenGroups {
+  const statements = statementsBy(deps, caller.companyId)
+  const of = (open: OpenShare): string => {
+    const statement = statements.get(open.order.id)
+    const category = taxCategoryOf({ taxGroup: open.share.taxGroup, isTruck: open.isTruck })
+    return statement ? [statement.id, category, amountOf(open).currency].join('|') : ''
+  }
+  const groups = grouped(openShares(deps, caller), of)
+  const stated = [...groups.values()].flatMap((shares) => {
+    const [first] = shares
+    const statement = first && statements.get(first.order.id)
+    return statement ? [{ statement, shares }] : []
+  })
+  return { single: groups.get('') ?? [], stated }
+}
+
 /**
  * What the caller paid and has no invoice for, newest payment first: a row an order and tax group, and of orders in a
  * monthly statement one row a statement, currency and group (TRADE part 6, decision 0064).
  */
 export function billableOf(deps: Deps, caller: Caller): BillableRow[] {
-  const statements = statementsBy(deps, caller.companyId)
-  const of = (share: Billable): string => {
-    const statement = statements.get(share.orderId)
-    return statement ? [statement.id, taxCategoryOf(share), share.amount.currency].join('|') : share.key
-  }
-  return [...grouped(orderShares(deps, caller), of)]
-    .flatMap(([, shares]) => {
-      const [first] = shares
-      const statement = first && statements.get(first.orderId)
-      return statement ? statedRows(shares, statement) : shares.map((row) => ({ row, shares: [row] }))
-    })
-    .toSorted((a, b) => b.row.paidAt.localeCompare(a.row.paidAt) || a.row.key.localeCompare(b.row.key))
+  const { single, stated } = openGroups(deps, caller)
+  const told = (open: OpenShare): Billable => billable(deps, open)
+  return [
+    ...single.map(told).map((row): BillableRow => ({ row, shares: [row] })),
+    ...stated.flatMap(({ statement, shares }) => statedRows(shares.map(told), statement)),
+  ].toSorted((a, b) => b.row.paidAt.localeCompare(a.row.paidAt) || a.row.key.localeCompare(b.row.key))
+}
+
+/** The number of those rows, without telling any. */
+export function billableCount(deps: Deps, caller: Caller): number {
+  const { single, stated } = openGroups(deps, caller)
+  return stated.reduce((sum, { shares }) => sum + Math.ceil(shares.length / MAX_INVOICE_ORDERS), single.length)
 }
 
 /** Rows of a statement's shares: one, unless an invoice cannot hold all of them. */

@@ -3,7 +3,7 @@ import { paidByGroup, type PaidShare, type TaxedItem } from '@/contract/money/in
 import { paidOfDues } from '@/contract/money/order/dues.ts'
 import { holdsOrders } from '@/contract/money/invoice/lifecycle.ts'
 import type { Billable } from '@/contract/money/invoice/schemas.ts'
-import { roundMoney, sumByCurrency } from '@/contract/money.ts'
+import { roundMoney, sumByCurrency, type Money } from '@/contract/money.ts'
 import type { Caller, Deps } from '../../deps.ts'
 import { isPlain, itemsOf, plainItems, receiptsOf, type BilledItem } from '../order/dues.ts'
 import { invoicedOf } from './issued.ts'
@@ -11,6 +11,7 @@ import { companyCard, companyOf } from '../../member/view.ts'
 import { ofRow } from '../../../store/derived.ts'
 import type { OrderRow } from '../../tradeRows.ts'
 import type { InvoiceRow } from '../../invoiceRows.ts'
+import { grouped } from '../../grouped.ts'
 import { orderTitle } from '../../title/orderTitle.ts'
 
 const PAID = new Set<OrderRow['status']>(['PAID', 'EXECUTING', 'DELIVERED', 'SETTLED', 'REVIEWED', 'DISPUTED'])
@@ -27,8 +28,7 @@ export function isTruckOrder(deps: Deps, order: OrderRow): boolean {
 }
 
 /** What was paid of an order by tax group: international freight is exempt, the rest is taxed; road transport is all taxed. */
-export function sharesOf(deps: Deps, order: OrderRow): PaidShare[] {
-  const isTruck = isTruckOrder(deps, order)
+export function sharesOf(deps: Deps, order: OrderRow, isTruck = isTruckOrder(deps, order)): PaidShare[] {
   const shares = isTruck ? plainTruckShares : plainShares
   return isPlain(order) ? shares(order) : shared(order, itemsOf(deps, order), isTruck)
 }
@@ -47,27 +47,35 @@ function shared(order: OrderRow, all: readonly BilledItem[], isTruck: boolean): 
 
 /** Invoices of a buyer that stand or are on their way, by order and tax group. */
 function heldBy(deps: Deps, companyId: string): Map<string, InvoiceRow[]> {
-  const held = new Map<string, InvoiceRow[]>()
-  for (const row of deps.rows.invoices.of('companyId', companyId).filter((one) => holdsOrders(one.status)))
-    for (const key of row.keys) {
-      const share = key.split('|').slice(0, 2).join('|')
-      held.set(share, [...(held.get(share) ?? []), row])
-    }
-  return held
+  const held = deps.rows.invoices.of('companyId', companyId).filter((one) => holdsOrders(one.status))
+  const byKey = held.flatMap((row) => row.keys.map((key) => ({ row, share: key.split('|').slice(0, 2).join('|') })))
+  return new Map([...grouped(byKey, ({ share }) => share)].map(([share, all]) => [share, all.map(({ row }) => row)]))
+}
+
+/** What was paid of an order in a tax group and has no invoice: counted without being told. */
+export interface OpenShare {
+  order: OrderRow
+  isTruck: boolean
+  share: PaidShare
+  /** Tax groups in which something of the order was paid. */
+  groups: number
+  /** Invoices of this share that stand. */
+  before: readonly InvoiceRow[]
 }
 
 /** What the caller paid and has no invoice for, by order and tax group. A later payment makes a supplementary invoice. */
-export function orderShares(deps: Deps, caller: Caller): Billable[] {
+export function openShares(deps: Deps, caller: Caller): OpenShare[] {
   const held = heldBy(deps, caller.companyId)
   return deps.rows.orders
     .within({ buyerId: caller.companyId })
     .all(isBillable)
     .flatMap((order) => {
-      const shares = sharesOf(deps, order)
-      return shares.flatMap((share) => {
-        const before = held.get(`${order.id}|${share.taxGroup}`) ?? []
-        const open = openPart(share, before, order)
-        return open ? [billable(deps, order, open, shares.length, before)] : []
+      const isTruck = isTruckOrder(deps, order)
+      const shares = sharesOf(deps, order, isTruck)
+      return shares.flatMap((paid): OpenShare[] => {
+        const before = held.get(`${order.id}|${paid.taxGroup}`) ?? []
+        const share = openPart(paid, before, order)
+        return share ? [{ order, isTruck, share, groups: shares.length, before }] : []
       })
     })
 }
@@ -85,15 +93,17 @@ function openPart(share: PaidShare, before: readonly InvoiceRow[], { no, receipt
   return cny.gt(0) ? { ...share, cny: roundMoney(cny, 'CNY'), originals: [] } : undefined
 }
 
-function billable(
-  deps: Deps,
-  order: OrderRow,
-  { taxGroup, cny, originals }: PaidShare,
-  groups: number,
-  before: readonly InvoiceRow[],
-): Billable {
-  const [first] = before
+/** What is left of a share in its own currency; of several, or none told, in CNY. */
+export function amountOf({ share: { cny, originals } }: OpenShare): Money {
   const [only, ...more] = originals
+  return only && more.length === 0 ? only : { amount: cny, currency: 'CNY' }
+}
+
+/** An open share as it is told. */
+export function billable(deps: Deps, open: OpenShare): Billable {
+  const { order, isTruck, share, groups, before } = open
+  const { taxGroup, cny, originals } = share
+  const [first] = before
   return {
     key: [order.id, taxGroup, ...(first ? [before.length + 1] : [])].join('|'),
     orderId: order.id,
@@ -101,11 +111,11 @@ function billable(
     title: orderTitle(deps, order),
     seller: companyCard(deps, companyOf(deps, order.sellerId)),
     paidAt: order.events.find((event) => event.status === 'PAID')?.at ?? order.updatedAt,
-    isTruck: isTruckOrder(deps, order),
+    isTruck,
     groups,
     taxGroup,
     cny,
-    amount: only && more.length === 0 ? only : { amount: cny, currency: 'CNY' },
+    amount: amountOf(open),
     ...(originals.length > 1 && { originals }),
     ...(first && { supplements: first.invoiceNo ?? first.no }),
   }

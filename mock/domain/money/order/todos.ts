@@ -1,7 +1,7 @@
 import type { Todo } from '@/contract/member/center/schemas.ts'
 import type { TodoKind } from '@/contract/member/center/values.ts'
 import { TODO_OF_ORDER } from '@/contract/member/center/stepTodo.ts'
-import { nextOrderStep, type NextStep } from '@/contract/money/order/nextStep.ts'
+import { nextOrderStep, owesRest, type NextStep, type OrderState } from '@/contract/money/order/nextStep.ts'
 import { ACCEPT_DAYS, REVIEW_DAYS } from '@/contract/money/order/values.ts'
 import { iso, type Caller, type Deps } from '../../deps.ts'
 import type { OrderRow } from '../../tradeRows.ts'
@@ -24,9 +24,8 @@ const namedItem = (deps: Deps, order: OrderRow): Item => ({
 })
 
 /** Todos of an enterprise in its orders: answer bookings, pay, answer charges, accept deliveries, write reviews. */
-export function orderTodos(deps: Deps, { companyId }: Caller): [TodoKind, Item[]][] {
+export function orderTodos(deps: Deps, { companyId }: Caller, mine: readonly OrderRow[]): [TodoKind, Item[]][] {
   const itemOf = (order: OrderRow, dueAt: string): Item => ({ ...namedItem(deps, order), dueAt })
-  const mine = deps.rows.orders.within({ buyerId: companyId, sellerId: companyId }).all()
   const bought = mine.filter((order) => order.buyerId === companyId)
   const booked = mine.filter(
     (order) =>
@@ -63,10 +62,9 @@ export function orderTodos(deps: Deps, { companyId }: Caller): [TodoKind, Item[]
   return [...found]
 }
 
-const stateOf = (deps: Deps, order: OrderRow) => {
-  const { status, payable, paid } = order
-  return { status, payable, paid, payState: payStateFor(deps, order) }
-}
+/** Most orders owe nothing: when it has to be paid is asked of the others only. */
+const stateOf = (deps: Deps, order: OrderRow): OrderState =>
+  owesRest(order) ? { ...order, payState: payStateFor(deps, order) } : order
 
 function stepItem(deps: Deps, order: OrderRow, step: NextStep): Item {
   const item = namedItem(deps, order)

@@ -1,13 +1,13 @@
 import { openAmendment } from '@/contract/trade/agreement/amendment/rules.ts'
 import { mayAnswerNotice } from '@/contract/trade/agreement/floating.ts'
 import { isOver } from '@/contract/trade/agreement/lifecycle.ts'
-import { isOpenRenewal, isToRenew, renewableLanes } from '@/contract/trade/agreement/renewal/rules.ts'
+import { isEnding, isOpenRenewal, isToRenew, renewableLanes } from '@/contract/trade/agreement/renewal/rules.ts'
 import type { Todo } from '@/contract/member/center/schemas.ts'
 import type { TodoKind } from '@/contract/member/center/values.ts'
 import { iso, type Caller, type Deps } from '../../deps.ts'
 import { agreementTitleIn, orderTitle } from '../../title/orderTitle.ts'
 import { marketDay } from '../../zone.ts'
-import { standingOf } from './callOffs.ts'
+import { lanesNow, periodOfAll, standingOf } from './callOffs.ts'
 import { dayEnd } from './clock.ts'
 
 type Item = Todo['items'][number]
@@ -81,7 +81,11 @@ export function agreementTodos(deps: Deps, { companyId }: Caller): [TodoKind, It
       })
   const ending = (side: 'BUYER' | 'SELLER'): Item[] =>
     deps.rows.agreements
-      .all((one) => companyId === (side === 'BUYER' ? one.buyerId : one.sellerId))
+      .all(
+        (one) =>
+          companyId === (side === 'BUYER' ? one.buyerId : one.sellerId) &&
+          isEnding({ validTo: periodOfAll({ lanes: lanesNow(one) }).to }, today),
+      )
       .filter((one) => renewableLanes(one.lanes, one.notices).length > 0)
       .flatMap((one) => {
         const { renewal, termination, followerId: follower } = one

@@ -59,14 +59,17 @@ export function isRenewalTime(
 export const mayPropose = (standing: RenewalStanding, today: string): boolean =>
   standing.follower === undefined && !isOpenRenewal(standing, today) && isRenewalTime(standing, today)
 
+/** Whether the last months of an agreement run, in which both sides are asked about what follows. */
+export const isEnding = ({ validTo }: Pick<RenewalStanding, 'validTo'>, today: string): boolean =>
+  addDays(today, ENDING_DAYS[0]) > validTo && today <= validTo
+
 /**
  * Whether both sides are asked to see to what comes after an agreement: its last months run, nothing follows it, no notice
  * ends it, and nobody has proposed anything for this end yet. Decision 0050.
  */
 export function isToRenew(standing: RenewalStanding & { termination?: unknown }, today: string): boolean {
   const { status, validTo, renewal, termination } = standing
-  const isLate = addDays(today, ENDING_DAYS[0]) > validTo && today <= validTo
-  if (!isLate || isOver(status) || termination !== undefined) return false
+  if (!isEnding({ validTo }, today) || isOver(status) || termination !== undefined) return false
   return mayPropose(standing, today) && renewal?.validFrom !== renewalStart(standing)
 }
 
