@@ -30,39 +30,56 @@ export interface Match {
   by: MatchedBy
 }
 
-/** Texts of one kind, and their rank if they are the word, begin with it, or hold it. */
-type Kind = readonly [by: MatchedBy, texts: readonly string[], whole: number, begins: number, holds: number]
+/** The rank of a kind of texts if they are the word, begin with it, or hold it; the first is the lowest. */
+type Rule = readonly [kind: keyof Keys, by: MatchedBy, whole: number, begins: number, holds: number]
 
 /** Rank that no match has. */
 const NONE = 9
 
-/** The match of one folded word. */
-export function matchWord(keys: Keys, word: string): Match | undefined {
-  const { codes, aliases = [], zh, en, words = [], pinyin, tails, initials, more = [], tags = [] } = keys
+function rulesFor(word: string): readonly Rule[] {
   const isHan = /\p{Script=Han}/u.test(word)
   // Short texts are inside of too many others, and one letter begins the pinyin of too many.
   const inside = (rank: number) => (isHan || word.length > 2 ? rank : NONE)
   const two = (rank: number) => (word.length > 1 ? rank : NONE)
-  const kinds: readonly Kind[] = [
-    ['CODE', codes, 0, 2, inside(7)],
-    ['NAME_ZH', zh, 0, 2, inside(6)],
-    ['NAME_EN', en, 0, 2, inside(6)],
-    ['ALIAS', aliases, 0, 2, NONE],
-    ['PINYIN', pinyin, 0, two(2), tails ? NONE : inside(7)],
-    ['INITIALS', initials, 1, two(5), inside(7)],
-    [isHan ? 'NAME_ZH' : 'NAME_EN', words, 3, 3, NONE],
-    ['TEXT', tags, 4, NONE, NONE],
-    ['PINYIN', tails ?? [], inside(7), inside(7), NONE],
-    ['TEXT', more, inside(8), inside(8), inside(8)],
+  return [
+    ['codes', 'CODE', 0, 2, inside(7)],
+    ['zh', 'NAME_ZH', 0, 2, inside(6)],
+    ['en', 'NAME_EN', 0, 2, inside(6)],
+    ['aliases', 'ALIAS', 0, 2, NONE],
+    ['pinyin', 'PINYIN', 0, two(2), inside(7)],
+    ['initials', 'INITIALS', 1, two(5), inside(7)],
+    ['words', isHan ? 'NAME_ZH' : 'NAME_EN', 3, 3, NONE],
+    ['tags', 'TEXT', 4, NONE, NONE],
+    ['tails', 'PINYIN', inside(7), inside(7), NONE],
+    ['more', 'TEXT', inside(8), inside(8), inside(8)],
   ]
-  let best: Match = { rank: NONE, by: 'TEXT' }
-  for (const [by, texts, whole, begins, holds] of kinds)
-    for (const text of texts) {
-      const at = text.indexOf(word)
-      const rank = at < 0 ? NONE : at > 0 ? holds : text === word ? whole : begins
-      if (rank < best.rank) best = { rank, by }
+}
+
+/** Words of a question are asked of thousands of items, one after the other. */
+const MOST_WORDS = 20
+const known = new Map<string, readonly Rule[]>()
+
+function rulesOf(word: string): readonly Rule[] {
+  const rules = known.get(word) ?? rulesFor(word)
+  if (known.size >= MOST_WORDS) known.clear()
+  known.set(word, rules)
+  return rules
+}
+
+/** The match of one folded word. */
+export function matchWord(keys: Keys, word: string): Match | undefined {
+  let [best, how]: [number, MatchedBy] = [NONE, 'TEXT']
+  for (const [kind, by, whole, begins, holds] of rulesOf(word)) {
+    if (whole >= best) continue
+    // Known syllables are compared from where they begin.
+    const inner = kind === 'pinyin' && keys.tails ? NONE : holds
+    for (const text of keys[kind] ?? []) {
+      const at = inner < NONE ? text.indexOf(word) : text.startsWith(word) ? 0 : -1
+      const rank = at < 0 ? NONE : at > 0 ? inner : text === word ? whole : begins
+      if (rank < best) [best, how] = [rank, by]
     }
-  return best.rank < NONE ? best : undefined
+  }
+  return best < NONE ? { rank: best, by: how } : undefined
 }
 
 /** A normalized search text: the whole, and its words. */
