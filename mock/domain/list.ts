@@ -88,8 +88,14 @@ export type Until<R> = (row: Readonly<R>) => string | undefined
 
 /** Sorts rows with a running deadline first, the earliest on top, the others by last change. */
 function soonestEnd<R extends Changed>(until: Until<R>): RowOrder<R> {
+  // Each row is compared many times.
+  const known = new Map<R, string | undefined>()
+  const endOf = (row: R): string | undefined => {
+    if (!known.has(row)) known.set(row, until(row))
+    return known.get(row)
+  }
   return (a, b) => {
-    const [x, y] = [until(a), until(b)]
+    const [x, y] = [endOf(a), endOf(b)]
     if (x === undefined || y === undefined)
       return Number(x === undefined) - Number(y === undefined) || newestChange(a, b)
     return x.localeCompare(y) || newestChange(a, b)

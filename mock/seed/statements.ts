@@ -75,7 +75,7 @@ function payLate(deps: Deps, order: OrderRow, now: number): void {
     const was = order.events.find(({ status }) => status === event.status)?.at ?? event.at
     return AFTER.has(event.status) ? { ...event, at: was > paidAt ? was : paidAt } : event
   })
-  deps.rows.orders.put({ ...late, events })
+  deps.rows.orders.put(withEvents(late, events))
   for (const payment of deps.rows.payments.of('orderId', order.id))
     deps.rows.payments.put({ ...payment, createdAt: paidAt, updatedAt: paidAt })
 }
@@ -126,14 +126,19 @@ function loadedBefore(order: OrderRow, first: string, now: number): OrderRow {
     .map((event, index) => (index < started ? event : { ...event, at: before(event.at) }))
     .filter(({ at }) => Date.parse(at) <= now)
   return {
-    ...order,
+    ...withEvents(order, events),
     // Moved to a later day, it may not have been delivered yet.
     status: events.at(-1)?.status ?? order.status,
-    events,
     milestones: (order.milestones ?? [])
       .map((one) => ({ ...one, at: before(one.at), reportedAt: before(one.reportedAt) }))
       .filter(({ reportedAt }) => Date.parse(reportedAt) <= now),
   }
+}
+
+/** The order with other events, changed when the last of them happened or later. */
+function withEvents(order: OrderRow, events: OrderRow['events']): OrderRow {
+  const last = events.at(-1)?.at ?? ''
+  return { ...order, events, updatedAt: last > order.updatedAt ? last : order.updatedAt }
 }
 
 /** The order as if nobody had accepted the delivery yet: one that is not paid cannot be settled. */

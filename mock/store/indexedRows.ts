@@ -85,6 +85,8 @@ export class IndexedRows {
   }
 
   countWithin(within: object): number {
+    const [first, ...more] = askedOf(within)
+    if (first && more.length === 0 && 'bounds' in first) return this.#sortedBy(first.path).count(first.bounds)
     return this.#idsWithin(within).size
   }
 

@@ -29,12 +29,23 @@ export class SortedIndex {
   }
 
   *ids(bounds: Bounds): Generator<string> {
-    const { from } = bounds
-    for (let at = from === undefined ? 0 : this.#placeOf({ key: from, id: '' }); at < this.#entries.length; at++) {
+    for (let at = this.#firstIn(bounds); at < this.#entries.length; at++) {
       const entry = this.#entries[at]
       if (!entry || !inBounds(entry.key, bounds)) return
       yield entry.id
     }
+  }
+
+  /** The number of those ids; without an upper bound none is looked at. */
+  count(bounds: Bounds): number {
+    if (bounds.to === undefined) return this.#entries.length - this.#firstIn(bounds)
+    let count = 0
+    for (const _ of this.ids(bounds)) count += 1
+    return count
+  }
+
+  #firstIn({ from }: Bounds): number {
+    return from === undefined ? 0 : this.#placeOf({ key: from, id: '' })
   }
 
   /** The first place that is not before an entry. */

@@ -21,9 +21,10 @@ const ORDER_STEPS: Partial<Record<OrderStatus, ActivityKind>> = {
 export function recentActivity(deps: Deps, companyId: string, orders: readonly OrderRow[]): Activity[] {
   const { tenders, bids } = deps.rows
   const newest = newestOf(iso(deps.now()))
-  for (const order of orders) addOrder(deps, newest, order)
-  for (const tender of tenders.of('companyId', companyId)) addTender(deps, newest, tender)
-  for (const bid of bids.of('companyId', companyId)) addBid(deps, newest, bid)
+  const { mayTake } = newest
+  for (const order of orders) if (mayTake(order)) addOrder(deps, newest, order)
+  for (const tender of tenders.of('companyId', companyId)) if (mayTake(tender)) addTender(deps, newest, tender)
+  for (const bid of bids.of('companyId', companyId)) if (mayTake(bid)) addBid(deps, newest, bid)
   return newest.told()
 }
 
@@ -36,6 +37,8 @@ interface Happened {
 
 /** Takes what happened, and keeps the newest: of years of it most is older than what is known already. */
 interface Newest {
+  /** Whether something that happened to a row can be among them: nothing has since its last change. */
+  mayTake: (row: { updatedAt: string }) => boolean
   add: (at: string | undefined, id: string, tell: (at: string) => Activity) => void
   told: () => Activity[]
 }
@@ -48,6 +51,7 @@ function newestOf(now: string): Newest {
     if (kept.length === ACTIVITY_ITEMS) since = kept.at(-1)?.at ?? ''
   }
   return {
+    mayTake: ({ updatedAt }) => updatedAt >= since,
     add: (at, id, tell) => {
       if (at === undefined || at > now || at < since) return
       kept.push({ at, id, tell: () => tell(at) })

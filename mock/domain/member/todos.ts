@@ -1,4 +1,4 @@
-import { nextBidStep, type BidStep } from '@/contract/trade/bid/nextStep.ts'
+import { isBiddersTurn, nextBidStep, type BidStep } from '@/contract/trade/bid/nextStep.ts'
 import type { Todo } from '@/contract/member/center/schemas.ts'
 import { TODO_OF_BID, TODO_OF_TENDER } from '@/contract/member/center/stepTodo.ts'
 import { TODO_ITEMS, TODO_KINDS, type TodoKind } from '@/contract/member/center/values.ts'
@@ -90,7 +90,10 @@ function tenderTodos(deps: Deps, caller: Caller): [TodoKind, Item[]][] {
 }
 
 function bidTodos(deps: Deps, caller: Caller): [TodoKind, Item[]][] {
-  const found = deps.rows.bids.of('companyId', caller.companyId).map((bid): Found => {
+  const open = deps.rows.bids
+    .of('companyId', caller.companyId)
+    .filter(({ status, counter }) => isBiddersTurn(status) || counter?.status === 'OPEN')
+  const found = open.map((bid): Found => {
     const tender = deps.rows.tenders.get(bid.tenderId)
     if (!tender || (bid.status === 'DRAFT' && !mayQuoteNow(deps, tender, caller)))
       return [undefined, () => bidItem(deps, bid)]

@@ -6,7 +6,7 @@ import { isWhole } from '@tests/setup/whole.ts'
 import { carried, wrongSailings } from '../support/carried.ts'
 import { depsOver } from '../support/deps.ts'
 import { openMarket, START } from '../support/market.ts'
-import { isGivenTwice, overdrawn, oversold, shipsTwice, wrongOrder } from './marketChecks.ts'
+import { changedLate, isGivenTwice, overdrawn, oversold, shipsTwice, wrongOrder } from './marketChecks.ts'
 
 const DAY_MS = 86_400_000
 const WEEK_MS = 7 * DAY_MS
@@ -52,6 +52,7 @@ it(`trades for ${DAYS} days without a contradiction on any of them`, { timeout: 
         .flatMap(wrongSailings),
       ...rows.orders.all(isNew).flatMap((order) => wrongOrder(deps, order)),
       ...rows.tenders.all(isNew).flatMap((tender) => (isGivenTwice(tender) ? [`given twice: ${tender.no}`] : [])),
+      ...changedLate(deps).map((no) => `changed before what happened: ${no}`),
       ...oversold(deps).map((no) => `oversold: ${no}`),
       ...overdrawn(deps).map((no) => `overdrawn: ${no}`),
       ...(open < 100 || open > 140 ? [`${open} open tenders`] : []),

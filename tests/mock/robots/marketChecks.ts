@@ -9,7 +9,7 @@ import { knownAt } from '@mock/domain/tools/schedule/sailings.ts'
 import { roundOf } from '@mock/domain/tools/schedule/rounds.ts'
 import { SERVICES, shipOf, startOf, WEEK_MS } from '@mock/domain/tools/schedule/timetable.ts'
 import { standingOf } from '@mock/domain/trade/agreement/callOffs.ts'
-import type { OrderRow, TenderRow } from '@mock/domain/tradeRows.ts'
+import type { BidRow, OrderRow, TenderRow } from '@mock/domain/tradeRows.ts'
 
 const GONE = new Set(['CANCELLED', 'TIMED_OUT'])
 
@@ -91,4 +91,24 @@ export function isGivenTwice({ body, award }: TenderRow): boolean {
     const total = (some: readonly { qty: number }[]) => some.reduce((sum, { qty }) => sum + qty, 0)
     return boxes.length > 0 && total(parts) > total(boxes)
   })
+}
+
+/** Rows to which something happened after what they say was their last change: recent activity would not look at them. */
+export function changedLate({ rows }: Deps): string[] {
+  const isLate = (updatedAt: string, times: readonly (string | undefined)[]) =>
+    times.some((at) => at !== undefined && at > updatedAt)
+  const won = (bid: BidRow) =>
+    (rows.tenders.get(bid.tenderId)?.award?.winners ?? []).flatMap(({ bidId, awardedAt }) =>
+      bidId === bid.id ? [awardedAt] : [],
+    )
+  return [
+    ...rows.tenders.all(({ updatedAt, publishAt, award }) => isLate(updatedAt, [publishAt, award?.awardedAt])),
+    ...rows.orders.all(({ updatedAt, events }) =>
+      isLate(
+        updatedAt,
+        events.map(({ at }) => at),
+      ),
+    ),
+    ...rows.bids.all((bid) => isLate(bid.updatedAt, [...bid.history.map((one) => one.submittedAt), ...won(bid)])),
+  ].map(({ no }) => no)
 }

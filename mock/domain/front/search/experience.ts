@@ -1,33 +1,41 @@
 import type { BidStatus } from '@/contract/trade/bid/values.ts'
 import type { Caller, Deps } from '../../deps.ts'
-import { ofRow } from '../../../store/derived.ts'
 import type { BidRow, TenderRow } from '../../tradeRows.ts'
 
 const WON: readonly BidStatus[] = ['AWARDED', 'CONFIRMED']
 
-const lanesOf = ofRow((tender: TenderRow): string[] => [
-  ...new Set((tender.body?.lanes ?? []).map(({ pol, pod }) => `${pol}${pod ?? ''}`)),
-])
+const lanesOf = ({ body }: TenderRow) => body?.lanes ?? []
 
-/** Number of other tenders on a lane of this one that the caller quoted on, and won. */
-export function laneExperience(deps: Deps, caller: Caller | undefined) {
-  const bids = caller
-    ? deps.rows.bids
-        .of('companyId', caller.companyId)
-        .filter(({ status }) => status !== 'DRAFT' && status !== 'WITHDRAWN')
-    : []
-  const byLane = new Map<string, BidRow[]>()
-  for (const bid of bids) {
-    const tender = deps.rows.tenders.get(bid.tenderId)
-    for (const lane of tender ? lanesOf(tender) : []) {
-      const known = byLane.get(lane)
-      if (known) known.push(bid)
-      else byLane.set(lane, [bid])
+/** Bids by port of loading and discharge; only on lanes of these tenders, a page of the many there are. */
+class LaneBids {
+  readonly #byPorts = new Map<string, Map<string, BidRow[]>>()
+
+  constructor(tenders: readonly TenderRow[]) {
+    for (const { pol, pod = '' } of tenders.flatMap(lanesOf)) {
+      const byPod = this.#byPorts.get(pol) ?? new Map<string, BidRow[]>()
+      this.#byPorts.set(pol, byPod.set(pod, []))
     }
   }
+
+  /** By the lanes that it was asked for: its tender is not looked at. */
+  add(bid: BidRow): void {
+    for (const { pol, pod = '' } of bid.askedLanes ?? []) this.#byPorts.get(pol)?.get(pod)?.push(bid)
+  }
+
+  /** Each bid once. */
+  on(tender: TenderRow): Set<BidRow> {
+    return new Set(lanesOf(tender).flatMap(({ pol, pod = '' }) => this.#byPorts.get(pol)?.get(pod) ?? []))
+  }
+}
+
+/** For each of these tenders the number of others on a lane of it that the caller quoted on, and won. */
+export function laneExperience(deps: Deps, caller: Caller | undefined, tenders: readonly TenderRow[]) {
+  const laneBids = new LaneBids(tenders)
+  for (const bid of caller ? deps.rows.bids.of('companyId', caller.companyId) : [])
+    if (bid.status !== 'DRAFT' && bid.status !== 'WITHDRAWN') laneBids.add(bid)
   return (tender: TenderRow): { experience?: { quoted: number; won: number } } => {
     if (tender.companyId === caller?.companyId) return {}
-    const onLanes = new Set(lanesOf(tender).flatMap((lane) => byLane.get(lane) ?? []))
+    const onLanes = laneBids.on(tender)
     const alike = [...onLanes].filter((bid) => bid.tenderId !== tender.id)
     if (alike.length === 0) return {}
     return { experience: { quoted: alike.length, won: alike.filter(({ status }) => WON.includes(status)).length } }

@@ -3,7 +3,7 @@ import { needsCredit } from '@/contract/money/credit/terms.ts'
 import { owesNow, owesRest } from '@/contract/money/order/nextStep.ts'
 import type { OrderDetail, OrderQuery, OrderSummary } from '@/contract/money/order/schemas.ts'
 import type { Payment } from '@/contract/money/payment/schemas.ts'
-import type { OrderSide } from '@/contract/money/order/values.ts'
+import { ORDER_STATUSES, type OrderSide } from '@/contract/money/order/values.ts'
 import { roundMoney } from '@/contract/money.ts'
 import type { OwnPage } from '@/contract/page.ts'
 import { maskAccount } from '@/contract/validation.ts'
@@ -187,15 +187,20 @@ const TABS: Record<Exclude<NonNullable<OrderQuery['tab']>, 'all'>, readonly Orde
   finished: ['SETTLED', 'REVIEWED'],
 }
 
+const TABS_OF = new Map(
+  ORDER_STATUSES.map((status) => [
+    status,
+    Object.entries(TABS).flatMap(([tab, statuses]) => (statuses.includes(status) ? [tab] : [])),
+  ]),
+)
+
 /** Tabs of an order; the first one also has orders with an amount due after an agreed addition, or on credit. */
 const tabsOf =
   (deps: Deps) =>
-  (order: Readonly<OrderRow>): string[] =>
-    Object.entries(TABS).flatMap(([tab, statuses]) =>
-      statuses.includes(order.status) || (tab === 'toPay' && owesRest(order) && owesNow(withPayState(deps, order)))
-        ? [tab]
-        : [],
-    )
+  (order: Readonly<OrderRow>): readonly string[] => {
+    const tabs = TABS_OF.get(order.status) ?? []
+    return !tabs.includes('toPay') && owesRest(order) && owesNow(withPayState(deps, order)) ? ['toPay', ...tabs] : tabs
+  }
 
 /** True if something can be paid after the start: an addition agreed after the payment, or an order on credit. */
 export function hasRestToPay(order: OrderRow): boolean {

@@ -26,6 +26,11 @@ const STEPS: readonly { from: BidStatus; to: BidStatus; step: BidStep; during?: 
   { from: 'AWARDED', to: 'CONFIRMED', step: 'CONFIRM_AWARD' },
 ]
 
+const BIDDERS_TURN = new Set(STEPS.flatMap(({ from, to }) => (bidMayBecome(from, to, 'bidder') ? [from] : [])))
+
+/** Whether a state can leave a step to the bidder; counter-offers and orders apart. */
+export const isBiddersTurn = (status: BidStatus): boolean => BIDDERS_TURN.has(status)
+
 /** The fields that decide a bid's next step. */
 export interface BidState {
   status: BidStatus

@@ -1,7 +1,7 @@
 import { Big } from 'big.js'
 import { describe, expect, it } from 'vitest'
 import { MAX_INVOICE_ORDERS } from '@/contract/money/invoice/values.ts'
-import { billableOf } from '@mock/domain/money/invoice/billable.ts'
+import { billableCount, billableOf } from '@mock/domain/money/invoice/billable.ts'
 import { requestInvoice } from '@mock/domain/money/invoice/request.ts'
 import { saveTitle } from '@mock/domain/money/invoice/titles.ts'
 import { statementDetail } from '@mock/domain/money/statement/view.ts'
@@ -60,7 +60,12 @@ function putStatement(deps: Deps, id: string, orderIds: readonly string[], part:
 }
 
 const open = (deps: Deps): void => ['buyer', 'seller'].forEach((id) => putCompany(deps, id))
-const rowsOf = (deps: Deps) => billableOf(deps, BUYER).map(({ row }) => row)
+function rowsOf(deps: Deps) {
+  const rows = billableOf(deps, BUYER).map(({ row }) => row)
+  // The workbench counts them without telling any.
+  expect(billableCount(deps, BUYER)).toBe(rows.length)
+  return rows
+}
 const ask = (deps: Deps, keys: string[]) => {
   const { id: titleId } = saveTitle(deps, { title: TITLE, requestNo: 'title' }, BUYER)
   const form = { titleId, invoiceType: 'NORMAL', email: TITLE.email, remark: '', showBank: false, showAddress: false }
