@@ -2,8 +2,9 @@ import type { CompanyProfile } from '@/contract/member/company/schemas.ts'
 import { REVIEW_POINTS } from '@/contract/money/order/values.ts'
 import type { Caller, Deps } from '../../deps.ts'
 import { searchListings } from '../../market/listing/search.ts'
+import { firstOf } from '../../../store/firstOf.ts'
 import { companyCard, companyOf } from '../view.ts'
-import { searchTenders } from '../../trade/tender/search.ts'
+import { tendersFor, tenderTest } from '../../trade/tender/search.ts'
 import { cityName } from '../../title/places.ts'
 
 const SHOWN = 10
@@ -36,8 +37,8 @@ export function companyProfile(deps: Deps, { id }: { id: string }, caller: Calle
       },
     }),
     reviewCount: reviews.length,
-    reviews: reviews.slice(0, SHOWN).map(({ shown }) => shown()),
-    openTenders: searchTenders(deps, { buyerId: id, size: 1 }, caller).total,
+    reviews: firstOf(reviews, (a, b) => b.at.localeCompare(a.at), SHOWN).map(({ shown }) => shown()),
+    openTenders: tendersFor(deps, { buyerId: id }).count(tenderTest(deps, { buyerId: id }, caller)),
     listings: searchListings(deps, { sellerId: id, size: 1 }, caller).total,
   }
 }
@@ -46,7 +47,7 @@ interface Judged extends Pick<PublicReview, 'at' | 'points'> {
   shown: () => PublicReview
 }
 
-/** Published reviews of an enterprise, newest first. */
+/** Published reviews of an enterprise. */
 function reviewsOf(deps: Deps, id: string): Judged[] {
   return deps.rows.orders
     .within({ buyerId: id, sellerId: id })
@@ -67,5 +68,4 @@ function reviewsOf(deps: Deps, id: string): Judged[] {
         return [{ at: review.at, points: review.points, shown }]
       }),
     )
-    .toSorted((a, b) => b.at.localeCompare(a.at))
 }
