@@ -20,3 +20,22 @@ export function focusWhenThere(home: HTMLElement, find: () => boolean): () => vo
   coming.observe(home, { childList: true, subtree: true })
   return () => coming.disconnect()
 }
+
+/** Time for an answer to change the page, ms. */
+const ANSWER_MS = 3000
+
+/** After something was done in a section: if the control that did it goes, the heading of the section takes the focus. */
+export function keepFocusInSection(): void {
+  const section = document.activeElement?.closest('section[aria-labelledby]')
+  const heading = document.getElementById(section?.getAttribute('aria-labelledby') ?? '')
+  if (!heading) return
+  const coming = new MutationObserver(() => {
+    if (!isParked(document.activeElement)) return
+    heading.tabIndex = -1
+    // Below a long form it may be out of sight.
+    heading.focus()
+    coming.disconnect()
+  })
+  coming.observe(document.body, { childList: true, subtree: true })
+  setTimeout(() => coming.disconnect(), ANSWER_MS)
+}

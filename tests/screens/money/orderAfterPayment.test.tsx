@@ -118,6 +118,8 @@ describe('an order after its payment', () => {
     await userEvent.click(within(form).getByRole('button', { name: 'Report' }))
     const containers = within(await screen.findByRole('list', { name: 'Containers' }))
     expect(await containers.findByText('CSQU3054383')).toBeTruthy()
+    // The form goes with the report: what comes next has the focus.
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Next step' })))
   })
 
   test('is accepted by its buyer, and then reviewed with stars', async () => {

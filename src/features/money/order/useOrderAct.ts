@@ -5,6 +5,7 @@ import type { Endpoint } from '@/contract/endpoint.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
+import { keepFocusInSection } from '@/ui/focusWhenThere.ts'
 import { toast } from '@/ui/toast.ts'
 
 /** Props of the order sections. */
@@ -12,7 +13,7 @@ export interface OrderProps {
   order: OrderDetail
 }
 
-/** One action on an order, with a toast on success and on a conflict. */
+/** One action on an order, with a toast on success and on a conflict; the focus stays in the section where it was done. */
 export function useOrderAct<In>(
   endpoint: Endpoint<In, OrderDetail, OrderDetail>,
   { order }: OrderProps,
@@ -22,6 +23,7 @@ export function useOrderAct<In>(
   return useAction(endpoint, {
     intent: `order.${done.intent}:${order.id}`,
     onSuccess: (now) => {
+      keepFocusInSection()
       toast.success(typeof done.text === 'string' ? done.text : done.text(now))
       done.onDone?.()
     },

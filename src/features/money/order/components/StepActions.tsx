@@ -41,7 +41,11 @@ export function StepActions({ step, tab, ...props }: ActionsProps) {
     case 'REPORT':
       return <Report key={order.milestones.length} {...props} />
     case 'DELIVER':
-      return <Deliver {...props} isMain />
+      return (
+        <div className="ct-order-steps">
+          <Deliver {...props} isMain />
+        </div>
+      )
     case 'ANSWER_CHARGE':
       return (
         <>
