@@ -1,4 +1,5 @@
 import type { BidStatus } from '@/contract/trade/bid/values.ts'
+import type { TenderLane } from '@/contract/trade/tender/draft.ts'
 import type { Caller, Deps } from '../../deps.ts'
 import type { BidRow, TenderRow } from '../../tradeRows.ts'
 
@@ -17,9 +18,8 @@ class LaneBids {
     }
   }
 
-  /** By the lanes that it was asked for: its tender is not looked at. */
-  add(bid: BidRow): void {
-    for (const { pol, pod = '' } of bid.askedLanes ?? []) this.#byPorts.get(pol)?.get(pod)?.push(bid)
+  add(bid: BidRow, lanes: readonly TenderLane[]): void {
+    for (const { pol, pod = '' } of lanes) this.#byPorts.get(pol)?.get(pod)?.push(bid)
   }
 
   /** Each bid once. */
@@ -28,11 +28,18 @@ class LaneBids {
   }
 }
 
+/** The lanes that a bid was asked for; of one from before they were kept with it, those of its tender now. */
+function askedOf(deps: Deps, { askedLanes, tenderId }: BidRow): readonly TenderLane[] {
+  if (askedLanes) return askedLanes
+  const tender = deps.rows.tenders.get(tenderId)
+  return tender ? lanesOf(tender) : []
+}
+
 /** For each of these tenders the number of others on a lane of it that the caller quoted on, and won. */
 export function laneExperience(deps: Deps, caller: Caller | undefined, tenders: readonly TenderRow[]) {
   const laneBids = new LaneBids(tenders)
   for (const bid of caller ? deps.rows.bids.of('companyId', caller.companyId) : [])
-    if (bid.status !== 'DRAFT' && bid.status !== 'WITHDRAWN') laneBids.add(bid)
+    if (bid.status !== 'DRAFT' && bid.status !== 'WITHDRAWN') laneBids.add(bid, askedOf(deps, bid))
   return (tender: TenderRow): { experience?: { quoted: number; won: number } } => {
     if (tender.companyId === caller?.companyId) return {}
     const onLanes = laneBids.on(tender)

@@ -60,9 +60,12 @@ const MOST_WORDS = 20
 const known = new Map<string, readonly Rule[]>()
 
 function rulesOf(word: string): readonly Rule[] {
-  const rules = known.get(word) ?? rulesFor(word)
-  if (known.size >= MOST_WORDS) known.clear()
-  known.set(word, rules)
+  let rules = known.get(word)
+  if (!rules) {
+    if (known.size >= MOST_WORDS) known.clear()
+    rules = rulesFor(word)
+    known.set(word, rules)
+  }
   return rules
 }
 
