@@ -46,6 +46,9 @@ const FIRST_PAGE = new RegExp(
   ].join('|'),
 )
 
+/** antd's packages do not say that loading a module of theirs does nothing: its forms came along with a select, 12 KB. */
+const ANTD_PARTS = { test: /node_modules\/@(rc-component|ant-design)\//, sideEffects: false }
+
 /** Which plugin takes how long is no fault of a build. */
 const QUIET = { pluginTimings: false }
 
@@ -63,7 +66,6 @@ export default defineConfig(({ mode, command, isPreview = false }) => ({
     ...(command === 'serve' && mockMode(mode, isPreview) === 'worker' ? [marketInOneFile()] : []),
     ...(command === 'build' ? [pages.plugin, prerender(), moduleSizes()] : [loadingSign()]),
   ],
-  define: command === 'build' ? { 'import.meta.env.VITE_BUILD_ID': JSON.stringify(Date.now().toString(36)) } : {},
   resolve: { alias: { '@mock': at('./mock'), '@tests': at('./tests'), '@': at('./src') } },
   build: {
     target: 'es2022',
@@ -74,6 +76,7 @@ export default defineConfig(({ mode, command, isPreview = false }) => ({
     ...(mode === 'demo' && { chunkSizeWarningLimit: 4000 }),
     rolldownOptions: {
       checks: QUIET,
+      treeshake: { moduleSideEffects: [ANTD_PARTS] },
       output: {
         // Seven characters tell files apart as well as eight; a page names some 300 of them.
         chunkFileNames: 'assets/[hash:7].js',

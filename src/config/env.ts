@@ -8,6 +8,16 @@ function mockHost(value: unknown): MockHost {
 }
 
 /**
+ * Id of the build that an entry belongs to, 'dev' on the dev server: the hash in its name, which changes with any file of
+ * the build and with nothing else. A time would give the same source other bytes at each build.
+ */
+export const buildIdOf = (entry = ''): string => /-([\w-]{8})\.js$/.exec(entry)?.[1] ?? 'dev'
+
+/** The entry that `public/boot.js` starts; there is no document in a worker. */
+const entry = (): string | undefined =>
+  typeof document === 'undefined' ? undefined : document.querySelector<HTMLElement>('[data-entry]')?.dataset['entry']
+
+/**
  * Settings of this build, read once. `mode` is Vite's mode; `ossBase` the object-storage base URL of uploaded files
  * (Spec §3).
  */
@@ -22,5 +32,5 @@ export const env = {
   /** Path on this origin for reports of errors and web vitals; '' for none. */
   reportUrl: (import.meta.env.VITE_REPORT_URL as string | undefined) ?? '',
   /** Id of this build; one automatic reload is allowed per build and path (RELIABILITY E7). */
-  buildId: (import.meta.env.VITE_BUILD_ID as string | undefined) ?? 'dev',
+  buildId: buildIdOf(entry()),
 } as const

@@ -1,4 +1,4 @@
-import { theme as antdTheme } from 'antd'
+import antdTheme from 'antd/es/theme'
 import type { ThemeConfig } from 'antd'
 import { palettes } from '../palette.ts'
 import type { Palette } from '../palette.ts'
