@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { RouteLink } from './RouteLink.tsx'
 import './panel.css'
 
@@ -14,12 +14,16 @@ export interface TabLink {
 export function TabLinks({ label, items }: { label: string; items: readonly TabLink[] }) {
   const nav = useRef<HTMLElement>(null)
   const current = items.find(({ isCurrent }) => isCurrent)?.to
-  useLayoutEffect(() => {
-    // On a phone the current one may be out of sight; only the row moves, not the page.
-    const link = nav.current?.querySelector<HTMLElement>('[aria-current]')
-    if (!nav.current || !link) return
-    const { offsetLeft, clientWidth } = nav.current
-    nav.current.scrollLeft = link.offsetLeft - offsetLeft - (clientWidth - link.offsetWidth) / 2
+  useEffect(() => {
+    const row = nav.current
+    const link = row?.querySelector<HTMLElement>('[aria-current]')
+    if (!row || !link || typeof ResizeObserver === 'undefined') return undefined
+    // On a phone the row is wider than the screen. Asked once the page is laid out: asking earlier has it laid out twice.
+    const observer = new ResizeObserver(() => {
+      row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2
+    })
+    observer.observe(row)
+    return () => observer.disconnect()
   }, [current])
   return (
     <nav ref={nav} className="ct-tabs" aria-label={label}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { dueParts } from '@/contract/money/order/dues.ts'
 import { owesNow } from '@/contract/money/order/nextStep.ts'
@@ -17,12 +17,6 @@ export function OrderTabs({ order, current }: OrderProps & { current: OrderTab |
   const t = useText()
   const { money } = useFormats()
   const row = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const nav = row.current?.querySelector('nav')
-    const shown = nav?.querySelector<HTMLElement>('[aria-current]')
-    // On a phone the row is wider than the screen.
-    if (nav && shown) nav.scrollLeft = shown.offsetLeft - nav.offsetLeft - (nav.clientWidth - shown.offsetWidth) / 2
-  }, [current])
   // The link of the next step goes once it has led here.
   useFocusIfLost(current, () => row.current?.querySelector<HTMLElement>('[aria-current]'))
   const documents = filesOf(order)
