@@ -72,6 +72,8 @@ export default defineConfig(({ mode, command, isPreview = false }) => ({
     manifest: true,
     sourcemap: false,
     reportCompressedSize: false,
+    // Browsers without it (Safari before 17) fetch what they need a little later.
+    modulePreload: { polyfill: false },
     // The demo carries the whole marketplace with its invented years in one file.
     ...(mode === 'demo' && { chunkSizeWarningLimit: 4000 }),
     rolldownOptions: {
