@@ -5,6 +5,7 @@ import type { FieldError } from '@/contract/envelope.ts'
 import { renewsAll } from '@/contract/endpoint.ts'
 import type { Endpoint } from '@/contract/endpoint.ts'
 import { memberEndpoints } from '@/contract/member/endpoints.ts'
+import { noteOwnAct } from '@/shared/ownAct.ts'
 import { renew } from './answers.ts'
 import { isApprovalNeeded, tellApprovalNeeded } from './approvalNeeded.ts'
 import { useApiScope } from './ApiContext.tsx'
@@ -82,6 +83,7 @@ export function useAction<In, Out, Current>(
       // Body and In differ only by the requestNo added above.
       const value = await client.call(endpoint, body as In, callOptions)
       if (intent !== undefined) requestNos().done(intent)
+      noteOwnAct()
       updateAnswers(value, body as In)
       onSuccess?.(value, input)
       return value

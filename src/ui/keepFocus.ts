@@ -12,10 +12,12 @@ export function keepFocus(): void {
   // In tests a pending timeout outlives the global document.
   const page = document
   let due: ReturnType<typeof setTimeout> | undefined
+  const isLost = () => page.activeElement === page.body
   const look = () => {
+    if (!isLost()) return
     due ??= setTimeout(() => {
       due = undefined
-      if (page.activeElement !== page.body) return
+      if (!isLost()) return
       const heading = page.querySelector<HTMLElement>('main h1')
       heading?.setAttribute('tabindex', '-1')
       heading?.focus({ preventScroll: true })

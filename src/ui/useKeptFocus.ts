@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { FocusEvent, RefObject } from 'react'
+import { isParked } from './parked.ts'
 
 /** Props for the element around controls that may disappear. */
 interface KeptFocus {
@@ -17,7 +18,7 @@ export function useKeptFocus(): KeptFocus {
   const focused = useRef<Element>(undefined)
   useLayoutEffect(() => {
     if (!focused.current || focused.current.isConnected) return
-    if (document.activeElement !== document.body) focused.current = undefined
+    if (!isParked(document.activeElement)) focused.current = undefined
     // Its own focus event replaces what is remembered.
     else ref.current?.querySelector<HTMLElement>('a, button')?.focus()
   })

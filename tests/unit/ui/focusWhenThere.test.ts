@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { focusIfLost, focusWhenThere, keepFocusInSection } from '@/ui/focusWhenThere.ts'
+import { focusIfLost, focusWhenThere } from '@/ui/focusWhenThere.ts'
 
 const at = (id: string) => document.querySelector<HTMLElement>(`#${id}`)
 const find = vi.fn<() => boolean>()
@@ -15,7 +15,10 @@ beforeEach(() => {
   })
   at('send')?.focus()
 })
-afterEach(() => end())
+afterEach(() => {
+  end()
+  document.body.innerHTML = ''
+})
 
 const wait = () => {
   const home = at('home')
@@ -84,40 +87,4 @@ test('a lost focus goes where it is sent, that of a person who is elsewhere stay
   at('heading')?.focus()
   focusIfLost(at('other'))
   expect(where()).toBe('other')
-})
-
-describe('a focus in a section whose control goes when it has done its work', () => {
-  const act = async () => {
-    const home = at('home')
-    if (!home) throw new Error('there is no home')
-    home.innerHTML = '<section aria-labelledby="title"><h2 id="title"></h2><button id="go"></button></section>'
-    at('go')?.focus()
-    keepFocusInSection()
-    home.append('something else first')
-    await Promise.resolve()
-  }
-
-  test('is put on the heading of the section, once it is lost', async () => {
-    await act()
-    expect(where()).toBe('go')
-    at('go')?.remove()
-    await Promise.resolve()
-    expect(where()).toBe('title')
-  })
-
-  test('stays where the person went meanwhile', async () => {
-    await act()
-    at('heading')?.insertAdjacentHTML('afterend', '<input id="elsewhere" />')
-    at('elsewhere')?.focus()
-    at('go')?.remove()
-    await Promise.resolve()
-    expect(where()).toBe('elsewhere')
-  })
-
-  test('is left alone outside of sections', async () => {
-    keepFocusInSection()
-    at('send')?.remove()
-    await Promise.resolve()
-    expect(document.activeElement).toBe(document.body)
-  })
 })

@@ -5,7 +5,6 @@ import type { Endpoint } from '@/contract/endpoint.ts'
 import { BUSINESS_CODES } from '@/contract/envelope.ts'
 import type { OrderDetail } from '@/contract/money/order/schemas.ts'
 import { useText } from '@/i18n/useText.ts'
-import { keepFocusInSection } from '@/ui/focusWhenThere.ts'
 import { toast } from '@/ui/toast.ts'
 
 /** Props of the order sections. */
@@ -13,7 +12,7 @@ export interface OrderProps {
   order: OrderDetail
 }
 
-/** One action on an order, with a toast on success and on a conflict; the focus stays in the section where it was done. */
+/** One action on an order, with a toast on success and on a conflict. */
 export function useOrderAct<In>(
   endpoint: Endpoint<In, OrderDetail, OrderDetail>,
   { order }: OrderProps,
@@ -23,7 +22,6 @@ export function useOrderAct<In>(
   return useAction(endpoint, {
     intent: `order.${done.intent}:${order.id}`,
     onSuccess: (now) => {
-      keepFocusInSection()
       toast.success(typeof done.text === 'string' ? done.text : done.text(now))
       done.onDone?.()
     },

@@ -11,6 +11,7 @@ import { Countdown } from '@/ui/Countdown.tsx'
 import { DateText } from '@/ui/DateText.tsx'
 import { Meter } from '@/ui/Meter.tsx'
 import { useFocusSoon } from '@/ui/useFocusSoon.ts'
+import { isParked } from '@/ui/parked.ts'
 import { useKeptFocus } from '@/ui/useKeptFocus.ts'
 import { useClaim } from '../useClaim.ts'
 import { ClaimActions } from './ClaimActions.tsx'
@@ -34,9 +35,7 @@ export function BatchCard({ row, onTurn }: { row: CenterBatch; onTurn: () => voi
   const focusSoon = useFocusSoon()
   const keepFocus = () =>
     focusSoon(() =>
-      document.activeElement === document.body
-        ? actions.ref.current?.querySelector<HTMLElement>('a, button')
-        : undefined,
+      isParked(document.activeElement) ? actions.ref.current?.querySelector<HTMLElement>('a, button') : undefined,
     )
   const claiming = useClaim(row, () => {
     setAsks(false)
