@@ -81,5 +81,37 @@ function icons(): Plugin {
   }
 }
 
-/** antd without writing styles at run time: its rules as a file of what is shown, and no code that would write them. */
-export const antdStyles = (): Plugin[] => [sheet(), rules(), icons()]
+const WHOLE = /^import \{ (\w+)(?: as (\w+))? \} from 'antd'$/gm
+
+/** The name of a part's folder: `date-picker` of `DatePicker`, `qr-code` of `QRCode`. */
+const folderOf = (part: string): string =>
+  part.replaceAll(/([a-z])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$2-').toLowerCase()
+
+/** Source that imports parts of antd from the whole package, with each from its own file. */
+export const inParts = (code: string): string =>
+  code.replaceAll(
+    WHOLE,
+    (_all, part: string, name?: string) => `import ${name ?? part} from 'antd/es/${folderOf(part)}'`,
+  )
+
+/**
+ * By way of the whole package a page's file takes every part that any page shows, the tour and the QR code: 10 KB. In a
+ * build only: tests take the package as Node loads it.
+ */
+function parts(): Plugin {
+  return {
+    name: 'antd-parts',
+    enforce: 'pre',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/src\/ui\/antd\/\w+\.tsx?$/, code: /from 'antd'/ },
+      handler: (code) => ({ code: inParts(code), map: null }),
+    },
+  }
+}
+
+/**
+ * antd without writing styles at run time, and in parts: its rules as a file of what is shown, no code that would write
+ * them, and of its parts those alone that a page shows.
+ */
+export const antdStyles = (): Plugin[] => [parts(), sheet(), rules(), icons()]

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import ConfigProvider from 'antd/es/config-provider'
+import { ConfigProvider } from 'antd'
 import type { Locale as AntdLocale } from 'antd/es/locale'
 import { loadAntdLocale } from '@/i18n/antdLocale.ts'
 import type { Locale } from '@/i18n/locale.ts'

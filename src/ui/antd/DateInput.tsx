@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import DatePicker from 'antd/es/date-picker'
+import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
 import type { Dayjs } from 'dayjs'
 import { CloseIcon } from '../icons.tsx'

@@ -1,4 +1,4 @@
-import QRCode from 'antd/es/qr-code'
+import { QRCode } from 'antd'
 import { useText } from '@/i18n/useText.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FocusEvent } from 'react'
-import DatePicker from 'antd/es/date-picker'
+import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
 import type { Dayjs } from 'dayjs'
 import { CloseIcon } from '../icons.tsx'

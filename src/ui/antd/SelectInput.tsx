@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { KeyboardEvent, ReactElement } from 'react'
-import Select from 'antd/es/select'
+import { Select } from 'antd'
 import { DownIcon } from '../icons.tsx'
 import type { KitSelectProps, SelectGroup, SelectOption } from '../kit.ts'
 

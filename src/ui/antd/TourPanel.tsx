@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import Tour from 'antd/es/tour'
+import { Tour } from 'antd'
 import { CloseIcon } from '../icons.tsx'
 
 /** Props of `TourPanel`: the panel stands beside `target`, or above it if that is a button. */

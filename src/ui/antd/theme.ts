@@ -1,4 +1,4 @@
-import antdTheme from 'antd/es/theme'
+import { theme as antdTheme } from 'antd'
 import type { ThemeConfig } from 'antd'
 import { palettes } from '../palette.ts'
 import type { Palette } from '../palette.ts'
