@@ -23,6 +23,8 @@ export function TabLinks({ label, items }: { label: string; items: readonly TabL
       row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2
     })
     observer.observe(row)
+    // Numbers come with an answer and make the links before it wider, and its own.
+    observer.observe(link)
     return () => observer.disconnect()
   }, [current])
   return (
