@@ -26,7 +26,7 @@ const FULL = ['quote', 'tenderIssue', 'payment', 'myTenderBids', 'myMarket']
 /** What a page loads in vain, against others: home is seen first and has no room at all. */
 function weightOf(page: string, { screens }: Product): number {
   if (page === 'home') return 50
-  if (screens[page]?.kit !== 'antd') return 0.64
+  if (screens[page]?.kit !== 'antd') return 0.7
   return FULL.includes(page) ? 1 : 0.15
 }
 

@@ -77,13 +77,16 @@ function Company({ profile, userType }: { profile: CompanyProfile; userType: Use
         </Notice>
       )}
       <ProfileFacts profile={profile} />
-      {profile.openTenders > 0 && <OpenTenders title={t('zone.profile.tenders')} query={{ buyerId: profile.id }} />}
+      {profile.openTenders > 0 && (
+        <OpenTenders title={t('zone.profile.tenders')} query={{ buyerId: profile.id }} cards={profile.openTenders} />
+      )}
       {profile.userType !== 1 && (
         <OpenListings
           title={t('zone.profile.listings')}
           query={{ sellerId: profile.id }}
           to={hrefTo('market', { sellerId: profile.id })}
           all={t('zone.profile.listings.all')}
+          cards={Math.max(1, profile.listings)}
         />
       )}
       <ProfileReviews profile={profile} />

@@ -15,6 +15,8 @@ import { QueryBlock } from '@/ui/QueryBlock.tsx'
 
 const ASK = { silent: true, cached: true, refreshOnFocus: true } as const
 const SIZE = 6
+/** Reserved while loading, px: rows of two cards, one below the other on a narrow screen. */
+const heights = (cards: number) => ({ height: Math.ceil(cards / 2) * 260, narrow: cards * 390 })
 
 /** The newest tenders, rates or truck capacity of a kind of enterprise. */
 export function ZoneLists({ userType }: { userType: UserType }) {
@@ -33,6 +35,8 @@ interface ListProps<Query> {
   /** Link to the full list, and its text. */
   to?: string | undefined
   all?: string | undefined
+  /** Expected number of cards, at most six. */
+  cards?: number | undefined
 }
 
 function All({ to, all }: Pick<ListProps<unknown>, 'to' | 'all'>) {
@@ -45,12 +49,12 @@ function All({ to, all }: Pick<ListProps<unknown>, 'to' | 'all'>) {
 }
 
 /** Open tenders as cards. */
-export function OpenTenders({ title, query, to, all }: ListProps<TenderQuery>) {
+export function OpenTenders({ title, query, to, all, cards = SIZE }: ListProps<TenderQuery>) {
   const t = useText()
   const found = useQuery(tenderEndpoints.page, { size: SIZE, ...query }, ASK)
   return (
     <Section title={title} actions={<All to={to} all={all} />}>
-      <QueryBlock query={found} height={320}>
+      <QueryBlock query={found} {...heights(Math.min(cards, SIZE))}>
         {({ records }) =>
           records.length > 0 ? (
             <TenderCards
@@ -71,12 +75,12 @@ export function OpenTenders({ title, query, to, all }: ListProps<TenderQuery>) {
 }
 
 /** Bookable listings as cards. */
-export function OpenListings({ title, query, to, all }: ListProps<ListingQuery>) {
+export function OpenListings({ title, query, to, all, cards = SIZE }: ListProps<ListingQuery>) {
   const t = useText()
   const found = useQuery(listingEndpoints.page, { size: SIZE, ...query }, ASK)
   return (
     <Section title={title} actions={<All to={to} all={all} />}>
-      <QueryBlock query={found} height={320}>
+      <QueryBlock query={found} {...heights(Math.min(cards, SIZE))}>
         {({ records }) =>
           records.length > 0 ? (
             <ListingCards rows={records} label={title} />

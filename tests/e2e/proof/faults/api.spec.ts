@@ -84,12 +84,15 @@ async function suffer(context: BrowserContext, { server }: Ground, place: Place,
 
   server.onCall = undefined
   const retries = failedParts(page).getByRole('button')
-  // One retry may load other parts too, so a button may be gone.
-  for (let turn = await retries.count(); turn > 0 && (await retries.count()) > 0; turn -= 1)
+  // One retry may load other parts too, so a button may be gone. What comes moves the next button: one that moves
+  // between the pointer's down and up is not clicked.
+  for (let turn = await retries.count(); turn > 0 && (await retries.count()) > 0; turn -= 1) {
     await retries
       .first()
       .click({ timeout: 10_000 })
       .catch(() => undefined)
+    await lookWhenStill(page)
+  }
   const after = await lookWhenStill(page)
   expect.soft(after.errors, `${of}: asking again brings it`).toBe(0)
   expectWhole(after, uncaught, `${of}, afterwards`)

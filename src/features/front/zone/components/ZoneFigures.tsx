@@ -20,7 +20,7 @@ export function ZoneFigures({ userType, most }: { userType: UserType; most?: num
   const { number } = useFormats()
   const query = useQuery(companyEndpoints.zone, { userType }, { silent: true, cached: true, refreshOnFocus: true })
   return (
-    <QueryBlock query={query} height={96} narrow={218}>
+    <QueryBlock query={query} height={most === undefined ? 75 : 148} narrow={most === undefined ? 222 : 148}>
       {(figures) => (
         <dl className="ct-zone-figures" aria-label={t('zone.figures.title')}>
           {SHOWN[userType].slice(0, most).map((name) => (
