@@ -20,6 +20,8 @@ if (typeof window !== 'undefined')
     return idleWork.size
   }
 afterAll(() => idleWork.forEach((timer) => clearTimeout(timer)))
+// What a page left behind still loads would fail when the window is gone, and stay failed for the files that follow.
+afterAll(() => vi.dynamicImportSettled())
 
 /*
  * React notes the stack of each element that it makes, for its warnings: a fifth of the time of a page's tests. Beyond
