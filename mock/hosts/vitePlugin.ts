@@ -3,9 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { runnerImport, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import type { Backend } from '../backend.ts'
 import { answerCalls, openOnce, PREFIX, refuseBadAddresses, type Next } from './calls.ts'
+import { importCompiled } from './compiled.ts'
 import { securityHeaders } from './headers.ts'
 
 /** Host of the mock: a service worker, this server, or a real back end. */
@@ -16,7 +17,7 @@ interface MarketModule {
 
 const WORKER_FILE = 'mockServiceWorker.js'
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const marketFile = join(root, 'mock/hosts/serverMarket.ts')
+const MARKET_FILE = 'mock/hosts/serverMarket.ts'
 const workerScript = () =>
   [join(root, 'mock/hosts/fileNavigation.js'), createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')]
     .map((file) => readFileSync(file, 'utf8'))
@@ -55,15 +56,12 @@ export function mockHost(mode: MockMode): Plugin {
 async function loadInDev(server: ViteDevServer): Promise<MarketModule> {
   const { ssr } = server.environments
   if (!ssr || !('runner' in ssr)) throw new Error('The dev server has no ssr runner')
-  return (ssr as unknown as { runner: { import: (file: string) => Promise<MarketModule> } }).runner.import(marketFile)
+  return (ssr as unknown as { runner: { import: (file: string) => Promise<MarketModule> } }).runner.import(
+    join(root, MARKET_FILE),
+  )
 }
 
-async function loadInPreview(): Promise<MarketModule> {
-  const alias = { '@': join(root, 'src'), '@mock': join(root, 'mock') }
-  const config = { configFile: false, root, logLevel: 'error', resolve: { alias } } as const
-  const { module } = await runnerImport<MarketModule>(marketFile, config)
-  return module
-}
+const loadInPreview = async (): Promise<MarketModule> => importCompiled(MARKET_FILE)
 
 /** Opens the marketplace, immediately in a preview and at the first call in dev, and answers every call with it. */
 function hostMarket(server: ViteDevServer | PreviewServer, load: () => Promise<MarketModule>): void {

@@ -59,11 +59,15 @@ export function namedBy(keyword: string | undefined): (partsOf: () => readonly K
 
 const textOf = new WeakMap<Keys, string>()
 
-/** Whether a folded word is anywhere in the keys; one that is not cannot match, which is told faster so. */
+/**
+ * Whether a folded word is anywhere in the keys; one that is not cannot match, which is told faster so. Tails of the
+ * pinyin are parts of it.
+ */
 function holds(keys: Keys, word: string): boolean {
   let text = textOf.get(keys)
   if (text === undefined) {
-    text = Object.values(keys).flat().join('\n')
+    const { tails: _tails, ...rest } = keys
+    text = Object.values(rest).flat().join('\n')
     textOf.set(keys, text)
   }
   return text.includes(word)
