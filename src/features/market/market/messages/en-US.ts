@@ -36,7 +36,7 @@ export const marketEnUS = {
   'market.list.empty.text': 'Use fewer filters, or publish a tender to get bids.',
   'market.list.none': words.noListingsNow,
   'market.list.none.text': 'Publish a tender to get bids.',
-  'market.list.masked': 'Guests see prices for the first few listings only.',
+  'market.list.masked': 'Guests see only the first few prices.',
   'market.price.allIn': words.allIn,
   'market.price.last': 'Last all-in',
   'market.price.per.CONTAINER': 'per container',
