@@ -153,6 +153,8 @@
     if (name.endsWith('.css')) return void fetch('/' + name).catch(function () {})
     var link = document.createElement('link')
     link.rel = 'modulepreload'
+    // What the page asks the server for, and what is painted first, goes before it.
+    link.fetchPriority = 'low'
     link.href = '/' + name
     document.head.appendChild(link)
   }

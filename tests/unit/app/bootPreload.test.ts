@@ -37,6 +37,13 @@ test('asks for the files of the page beside those of every page', () => {
   expect(boot('/business/x')).toEqual(['/entry.js', '/core.js', '/a.js', '/b.js'])
 })
 
+test('lets what is painted and what the page asks for go before them', () => {
+  boot('/business/x')
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
+  expect(links.map((link) => link.fetchPriority)).toEqual(links.map(() => 'low'))
+  expect(links).not.toHaveLength(0)
+})
+
 test('knows a page by the form of its address', () => {
   localStorage.setItem('umi_locale', 'zh-CN')
   expect(boot('/n/42')).toEqual(['/entry.js', '/core.js', '/c.js'])
