@@ -15,8 +15,8 @@ import { QueryBlock } from '@/ui/QueryBlock.tsx'
 
 const ASK = { silent: true, cached: true, refreshOnFocus: true } as const
 const SIZE = 6
-/** Reserved while loading, px: rows of two cards, one below the other on a narrow screen. */
-const heights = (cards: number) => ({ height: Math.ceil(cards / 2) * 260, narrow: cards * 390 })
+/** Reserved while loading, px: rows of three cards, one below the other on a narrow screen. */
+const heights = (cards: number) => ({ height: Math.ceil(cards / 3) * 390, narrow: cards * 390 })
 
 /** The newest tenders, rates or truck capacity of a kind of enterprise. */
 export function ZoneLists({ userType }: { userType: UserType }) {
