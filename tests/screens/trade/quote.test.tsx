@@ -68,6 +68,22 @@ describe('quoting', () => {
     await waitFor(() => expect(document.activeElement).toBe(receipt))
   })
 
+  test('warns of an unusual price when its field is left, not of the first digits of a usual one', async () => {
+    await open()
+    const freight = await price('OFR')
+    const warning = () => screen.queryByText(/^Usually USD .* Check the price$/)
+    await userEvent.click(freight)
+    await userEvent.keyboard('1')
+    expect(warning()).toBeNull()
+    await userEvent.tab()
+    expect(freight.getAttribute('aria-describedby')).toBe(warning()?.id)
+    // Once it is there it goes as soon as the number is a usual one.
+    await userEvent.click(freight)
+    expect(warning()).not.toBeNull()
+    await userEvent.keyboard('1850')
+    expect(warning()).toBeNull()
+  })
+
   test('shows the fixed basis of the main freight as words and offers the others only what is accepted', async () => {
     await open()
     const freight = (await price('OFR')).closest('tr')

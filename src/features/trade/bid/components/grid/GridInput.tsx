@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { plainNumber } from '@/shared/number.ts'
 import { useSettling } from '@/ui/NumberField.tsx'
 
@@ -13,7 +13,7 @@ interface InputProps {
   isRequired?: boolean | undefined
   suffix?: string | undefined
   error: string | undefined
-  /** Warning that does not make the value invalid. */
+  /** Warning that does not make the value invalid; it does not come while a number is only half typed. */
   hint?: string | undefined
   /** Absent for a calculated number. */
   onChange?: (text: string) => void
@@ -35,6 +35,9 @@ export function GridInput({
 }: InputProps) {
   const id = useId()
   const { onBlur } = useSettling(value, onChange)
+  // One that is there already goes, or stays, as soon as it is answered.
+  const [mayWarn, setMayWarn] = useState(true)
+  const warning = mayWarn ? hint : undefined
   return (
     <>
       <span className="ct-grid-number">
@@ -48,13 +51,19 @@ export function GridInput({
           aria-label={label}
           aria-required={isRequired || undefined}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error || hint ? id : undefined}
+          aria-describedby={error || warning ? id : undefined}
           value={value}
           disabled={isOff}
           readOnly={!onChange}
           onChange={(event) => onChange?.(plainNumber(event.target.value))}
-          onFocus={(event) => event.target.select()}
-          onBlur={onBlur}
+          onFocus={(event) => {
+            event.target.select()
+            setMayWarn(hint !== undefined)
+          }}
+          onBlur={() => {
+            onBlur()
+            setMayWarn(true)
+          }}
         />
         {suffix && <span aria-hidden="true">{suffix}</span>}
       </span>
@@ -63,9 +72,9 @@ export function GridInput({
           {error}
         </span>
       )}
-      {!error && hint && (
+      {!error && warning && (
         <span id={id} className="ct-grid-warn">
-          {hint}
+          {warning}
         </span>
       )}
     </>
