@@ -25,9 +25,12 @@ function once(text: string, texts: Texts): string {
   return known ?? text
 }
 
-/** Freezes plain JSON that nobody else has, e.g. read from a file, without a copy and without a note of each part. */
+/**
+ * Freezes plain JSON that nobody else has, e.g. read from a file, without a copy and without a note of each part. In a
+ * browser a part that a row holds twice comes back as one.
+ */
 export function adopt<T>(value: T, texts: Texts): T {
-  if (typeof value !== 'object' || value === null) return value
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   const fields = value as Record<string, unknown>
   for (const key in fields) {
     const inner = fields[key]

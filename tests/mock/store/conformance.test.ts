@@ -169,4 +169,16 @@ describe.each(Object.keys(PLACES))('the %s store', (kind) => {
     store = await place.open()
     expect(boxes().all()).toEqual(place.keeps ? [{ id: 'c', size: 1 }] : [])
   })
+
+  it('opens again with a row that holds one part twice, and keeps a long text that several rows have', async () => {
+    await put({ id: 'a', size: 20, tags: ['a text that several rows hold'] })
+    // A part that is stored already is not copied again.
+    const stored = boxes().get('a')
+    if (!stored) throw new Error('Nothing is stored')
+    const twice = { ...stored, id: 'b', other: stored.tags }
+    await put(twice)
+    await store.close()
+    store = await place.open()
+    expect(boxes().all()).toEqual(place.keeps ? [stored, twice] : [])
+  })
 })
