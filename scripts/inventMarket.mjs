@@ -4,9 +4,9 @@
  * with copies of it: to invent one takes as long as several walks.
  *   node scripts/inventMarket.mjs .data/start.sqlite
  */
+import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { runnerImport } from 'vite'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const [file] = process.argv.slice(2)
@@ -14,8 +14,8 @@ if (!file) throw new Error('Which file?')
 for (const end of ['', '-wal', '-shm', '-journal', '.lock', '.owner'])
   rmSync(file + end, { force: true, recursive: true })
 
-const alias = { '@': `${root}src`, '@mock': `${root}mock` }
-const options = { configFile: false, root, logLevel: 'error', resolve: { alias } }
-const { module } = await runnerImport(`${root}mock/hosts/serverMarket.ts`, options)
-const market = await module.openServerMarket({ CANGTONG_DATA_FILE: file })
+const compiled = `${root}node_modules/.cangtong/invented.mjs`
+execFileSync(process.execPath, [`${root}mock/hosts/compile.mjs`, `${root}mock/hosts/serverMarket.ts`, compiled])
+const { openServerMarket } = await import(pathToFileURL(compiled).href)
+const market = await openServerMarket({ CANGTONG_DATA_FILE: file })
 await market.close()

@@ -14,7 +14,6 @@ if (!source || !file) throw new Error('Which source, into which file?')
 const { output } = await build({
   configFile: false,
   root,
-  mode: 'development',
   logLevel: 'error',
   publicDir: false,
   resolve: { alias: { '@': `${root}src`, '@mock': `${root}mock` } },

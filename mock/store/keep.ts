@@ -15,11 +15,10 @@ export type Texts = Map<string, string>
 /** Engines keep shorter ones once by themselves. */
 const LEAST_TEXT = 11
 const MOST_TEXTS = 50_000
-const NINE = 57
 
 /** Ids, numbers and times begin with a digit, and hardly ever occur twice. */
 function once(text: string, texts: Texts): string {
-  if (text.length < LEAST_TEXT || text.charCodeAt(0) <= NINE) return text
+  if (text.length < LEAST_TEXT || text.charAt(0) <= '9') return text
   const known = texts.get(text)
   if (known === undefined && texts.size < MOST_TEXTS) texts.set(text, text)
   return known ?? text
