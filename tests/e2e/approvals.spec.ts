@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './test.ts'
 import { choose } from './choose.ts'
 import { agree, APPROVALS, askFor, employ, limitPay, sendBack, setTiers } from './office.ts'
 import { publishButton, write } from './publish.ts'

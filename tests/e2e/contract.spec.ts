@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './test.ts'
 import { choose } from './choose.ts'
 import { certify } from './certify.ts'
 import { acceptCallOff, callOff, publishContract, quoteContract, refuseCallOff } from './contract.ts'

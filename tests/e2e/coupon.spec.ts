@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './test.ts'
 import { choose } from './choose.ts'
 import { codesOf, collect, fillBill, issueCash } from './coupon.ts'
 import { bookBoxes, listRate } from './market.ts'

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './test.ts'
 import { scriptOf, stylesOf } from './built.ts'
 import { hang } from './faults.ts'
 import { banners } from './sight.ts'

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './test.ts'
 import { choose } from './choose.ts'
 import { breakCall, callTo, countSent, FAULTS, hang, recovers } from './faults.ts'
 import { publish, publishButton, write } from './publish.ts'

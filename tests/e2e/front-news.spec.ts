@@ -1,4 +1,5 @@
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expect, type APIRequestContext } from '@playwright/test'
+import { test } from './test.ts'
 import { newsDeskEndpoints } from '../../src/contract/front/news/endpoints.ts'
 import type { PublishNews } from '../../src/contract/front/news/schemas.ts'
 import { lastWeekAt } from '../../mock/domain/reference/laneIndex.ts'

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './test.ts'
 import { certify } from './certify.ts'
 import { fillSmsCode, freshMobile } from './member.ts'
 import { publish } from './publish.ts'

@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from './test.ts'
 import { breakCall, FAULTS } from './faults.ts'
 import { press, typeInto } from './keys.ts'
 import { APPROVALS, employ, setTiers } from './office.ts'

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './test.ts'
 import { bookableRates, dayIn } from './booking.ts'
 import { press, tabTo, typeDay, typeInto } from './keys.ts'
 import { leftOf } from './market.ts'

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './test.ts'
 import { press, tabTo, typeInto } from './keys.ts'
 import { party, signIn } from './steps.ts'
 

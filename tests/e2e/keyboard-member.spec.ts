@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './test.ts'
 import { freshUscc, paper } from './certify.ts'
 import { press, tabTo, typeInto } from './keys.ts'
 import { freshMobile, solvePuzzle } from './member.ts'

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './test.ts'
 import { press, tabTo, typeDay, typeInto } from './keys.ts'
 import { advance, dayFromNow, HOUR_MS, PASSWORD } from './steps.ts'
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './test.ts'
 import { publish } from './publish.ts'
 import { quoteButton } from './quote.ts'
 import { dayFromNow, party, robotsOff, signIn } from './steps.ts'

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './test.ts'
 import { choose } from './choose.ts'
 import { bookBoxes, leftOf, listRate, reviewAll } from './market.ts'
 import { chooseAction } from './rowActions.ts'

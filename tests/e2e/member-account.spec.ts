@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './test.ts'
 import { fillSmsCode, register, solvePuzzle } from './member.ts'
 import { accountButton } from './sight.ts'
 import { party, PASSWORD, signIn } from './steps.ts'

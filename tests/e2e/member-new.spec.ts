@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './test.ts'
 import { certify } from './certify.ts'
 import { register } from './member.ts'
 import { publish } from './publish.ts'

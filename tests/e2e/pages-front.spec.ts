@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './test.ts'
 import { inspectAt as inspect, watchPolicy } from './inspect.ts'
 import { party, signIn } from './steps.ts'
 

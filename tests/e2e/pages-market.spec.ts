@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './test.ts'
 import { inspectPage as inspect, watchPolicy } from './inspect.ts'
 import { party, signIn } from './steps.ts'
 

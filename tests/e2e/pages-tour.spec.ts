@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from './test.ts'
 import { choose } from './choose.ts'
 import { dayFromNow, party, signIn } from './steps.ts'
 

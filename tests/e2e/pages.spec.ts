@@ -1,4 +1,5 @@
-import { test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { test } from './test.ts'
 import { lastWeekAt } from '../../mock/domain/reference/laneIndex.ts'
 import { inspectAt as inspect, watchPolicy } from './inspect.ts'
 import { party, signIn } from './steps.ts'

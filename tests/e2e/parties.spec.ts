@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './test.ts'
 import { choose } from './choose.ts'
 import { seeLetterPrinted } from './letter.ts'
 import { publish } from './publish.ts'

@@ -63,11 +63,14 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // Only a browser that stood still excuses the first try (secondTry.ts).
+  retries: 1,
   timeout: 180_000,
   expect: { timeout: 20_000 },
   ...(isWhole ? {} : { grepInvert: /@whole/ }),
   reporter: [
     ['list'],
+    ['./secondTry.ts'],
     ['json', { outputFile: `${root}.reports/${asked.join('+') || 'browser'}${isWhole ? '' : '-smoke'}.json` }],
   ],
   use: {

@@ -1,4 +1,5 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { test } from './test.ts'
 import { publish } from './publish.ts'
 import { quote } from './quote.ts'
 import { party, robotsOff, signIn } from './steps.ts'

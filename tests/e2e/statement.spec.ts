@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './test.ts'
 import { choose } from './choose.ts'
 import { publish } from './publish.ts'
 import { quote } from './quote.ts'

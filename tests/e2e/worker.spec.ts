@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './test.ts'
 import { publish } from './publish.ts'
 import { bytesBehind, openFile } from './opened.ts'
 import { askForInvoice, awardFirst, payByQr } from './settle.ts'

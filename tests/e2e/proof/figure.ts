@@ -1,4 +1,4 @@
-import { test } from '@playwright/test'
+import { test } from '../test.ts'
 
 /** Adds a figure to the test report; `npm run figures` prints them. */
 export function figure(description: string): void {

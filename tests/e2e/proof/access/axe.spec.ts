@@ -1,4 +1,5 @@
-import { expect, test, type Browser } from '@playwright/test'
+import { expect, type Browser } from '@playwright/test'
+import { test } from '../../test.ts'
 import { axeFindings, inspectPage } from '../../inspect.ts'
 import { figure } from '../figure.ts'
 import { SIZES, visitAll, type Locale, type Who } from './visits.ts'

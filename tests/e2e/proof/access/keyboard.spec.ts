@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../test.ts'
 import { axeFindings, settled } from '../../inspect.ts'
 import { press, tabTo, typeInto } from '../../keys.ts'
 import { freshMobile, solvePuzzle } from '../../member.ts'

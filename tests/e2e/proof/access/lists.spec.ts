@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../test.ts'
 import { settled } from '../../inspect.ts'
 import { figure } from '../figure.ts'
 import { visitAll } from './visits.ts'

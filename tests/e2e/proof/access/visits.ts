@@ -1,4 +1,5 @@
-import { test, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { test } from '../../test.ts'
 import { settled, watchPolicy } from '../../inspect.ts'
 import { ownerAddresses } from '../../ownerPaths.ts'
 import { listen, party, signIn, type Ears } from '../../steps.ts'

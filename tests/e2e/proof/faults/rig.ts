@@ -1,4 +1,5 @@
-import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { test as base } from '../../test.ts'
 import { ownerAddresses } from '../../ownerPaths.ts'
 import { signIn } from '../../steps.ts'
 import { startFaulty, type FaultyServer } from './server.ts'

@@ -1,4 +1,5 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { test } from '../../test.ts'
 import { AGAIN } from './poison.ts'
 import { VECTORS, type Vector } from './vectors.ts'
 

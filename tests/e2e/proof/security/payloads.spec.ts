@@ -1,4 +1,5 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
+import { test } from '../../test.ts'
 import { HOSTILE } from '../../../unit/front/news/payloads.ts'
 import { breaches, watchPolicy } from '../../inspect.ts'
 import { ownerAddresses } from '../../ownerPaths.ts'

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../test.ts'
 import { GOOD, HOSTILE_ADDRESSES, ORIGIN, OWN_HOSTILE } from '../../../unit/session/returnUrls.ts'
 import { PASSWORD, party, signIn } from '../../steps.ts'
 

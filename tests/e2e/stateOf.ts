@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+
+/** Annotation of a failure in which the browser, not the page, stood still. `secondTry.ts` reads it. */
+export const STOOD_STILL = 'the browser stood still'
+
+/** A page that answers nothing, or draws nothing, for this long stands still, ms. */
+const STILL_MS = 5_000
+
+/** What an open page shows, and whether its browser stands still. */
+export interface PageState {
+  text: string
+  isBrowserStill: boolean
+}
+
+const within = async <T>(work: Promise<T>): Promise<T | undefined> =>
+  Promise.race([
+    work.catch(() => undefined),
+    new Promise<undefined>((done) => {
+      setTimeout(() => done(undefined), STILL_MS)
+    }),
+  ])
+
+/** What a process was started with, and its parent. */
+function started(pid: string): { words: string; parent: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return { words: readFileSync(`/proc/${pid}/cmdline`, 'utf8'), parent: Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]) }
+}
+
+/** Processes of this worker's browser that run pages: processor time of the first thread, in ticks, and where it waits. */
+function renderers(): Map<string, { ticks: number; place: string }> {
+  const all = new Map<string, ReturnType<typeof started>>()
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      all.set(pid, started(pid))
+    } catch {
+      // It ended while it was read.
+    }
+  }
+  const profileOf = (words: string): string | undefined => /--user-data-dir=([^\0 ]+)/.exec(words)?.[1]
+  const own = [...all.values()].find(({ words, parent }) => parent === process.pid && profileOf(words) !== undefined)
+  const found = new Map<string, { ticks: number; place: string }>()
+  for (const [pid, { words }] of all) {
+    if (!own || !words.includes('--type=renderer') || profileOf(words) !== profileOf(own.words)) continue
+    try {
+      const fields = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+      const place = readFileSync(`/proc/${pid}/task/${pid}/wchan`, 'utf8')
+      found.set(pid, { ticks: Number(fields[11]) + Number(fields[12]), place: `${fields[0]} ${place}` })
+    } catch {
+      // The same.
+    }
+  }
+  return found
+}
+
+/** One line per process that runs pages: what its first thread used of the processor in a second, and where it is. */
+async function threads(): Promise<{ text: string; isIdle: boolean }> {
+  const before = renderers()
+  await new Promise((done) => setTimeout(done, 1_000))
+  const used = [...renderers()].map(([pid, now]) => ({
+    pid,
+    ticks: now.ticks - (before.get(pid)?.ticks ?? now.ticks),
+    place: now.place,
+  }))
+  return {
+    text: used.map(({ pid, ticks, place }) => `  renderer ${pid}: ${ticks} of 100 ticks, ${place}`).join('\n'),
+    // A page that counts without end uses a whole processor, or half of one beside the other worker.
+    isIdle: used.length > 0 && used.every(({ ticks }) => ticks < 20),
+  }
+}
+
+/** What can be seen of a page from outside; no walk needs it, only whoever reads of a failed one. */
+export async function stateOf(page: Page): Promise<PageState> {
+  const seen = await within(
+    page.evaluate(async (stillMs) => {
+      const draws = await Promise.race([
+        new Promise<boolean>((done) => {
+          requestAnimationFrame(() => done(true))
+        }),
+        new Promise<boolean>((done) => {
+          setTimeout(() => done(false), stillMs)
+        }),
+      ])
+      const unfinished = performance
+        .getEntriesByType('resource')
+        .filter((one) => one instanceof PerformanceResourceTiming && one.responseEnd === 0)
+      return {
+        draws,
+        visibility: document.visibilityState,
+        unfinished: unfinished.map(({ name }) => name).join(' '),
+        main: document.querySelector<HTMLElement>('#root main')?.innerText.replaceAll(/\s+/g, ' ').slice(0, 400),
+      }
+    }, STILL_MS - 1_000),
+  )
+  if (seen) {
+    const text = `  ${page.url()}, ${seen.visibility}, ${seen.draws ? 'draws' : 'draws nothing'}; unfinished: ${seen.unfinished || 'none'}\n  ${seen.main ?? 'no main'}`
+    return { text, isBrowserStill: seen.visibility === 'visible' && !seen.draws }
+  }
+  const { text, isIdle } = await threads()
+  return { text: `  ${page.url()} answers nothing\n${text}`, isBrowserStill: isIdle }
+}
