@@ -31,4 +31,8 @@ export const APPROVAL_NEWS = {
     ['代理已取消', '{deputy} 不再代 {name} 审批。'],
     ['Deputy removed', '{deputy} no longer approves in place of {name}.'],
   ],
+  'DEPUTY_ENDED.TIME': [
+    ['代理期已满', '{deputy} 代 {name} 审批至 {to}，现已结束。'],
+    ['Deputy’s days are over', '{deputy} approved in place of {name} until {to} and no longer does.'],
+  ],
 } as const

@@ -13,6 +13,7 @@ import { APPROVAL_JOBS } from './member/approval.ts'
 import { CERTIFICATION_JOBS } from './member/certification.ts'
 import { EXPORT_JOBS } from './member/export.ts'
 import { MESSAGE_JOBS } from './member/notification.ts'
+import { STAFF_JOBS } from './member/staff.ts'
 import { COUPON_JOBS } from './coupon/coupon.ts'
 import { ALERT_JOBS } from './market/alert.ts'
 import { MARKET_JOBS } from './market/market.ts'
@@ -33,6 +34,7 @@ export const JOBS: JobHandlers = {
   ...COUPON_JOBS,
   ...CERTIFICATION_JOBS,
   ...APPROVAL_JOBS,
+  ...STAFF_JOBS,
   ...EXPORT_JOBS,
   ...MESSAGE_JOBS,
   ...TICKET_JOBS,

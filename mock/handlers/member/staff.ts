@@ -1,7 +1,8 @@
 import { staffEndpoints as calls } from '@/contract/member/staff/endpoints.ts'
 import { staffWire as wire } from '@/contract/member/staff/wire.ts'
 import { invitationOf, invite, revokeInvite } from '../../domain/member/staff/invite.ts'
-import { removeDeputy, saveDeputy } from '../../domain/member/staff/deputy.ts'
+import type { JobHandlers } from '../../domain/jobs.ts'
+import { DAYS_END_JOB, deputyDaysEnd, removeDeputy, saveDeputy } from '../../domain/member/staff/deputy.ts'
 import {
   changeRole,
   disableStaff,
@@ -27,3 +28,6 @@ export const staffRoutes: Route[] = [
   on(calls.removeDeputy, wire.removeDeputy, removeDeputy),
   on(calls.transferOwner, wire.transferOwner, transferOwner),
 ]
+
+/** Jobs of an enterprise's people. */
+export const STAFF_JOBS: JobHandlers = { [DAYS_END_JOB]: deputyDaysEnd }

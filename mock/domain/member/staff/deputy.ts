@@ -1,13 +1,18 @@
-import { marketDay } from '@/contract/marketDay.ts'
+import { marketDay, marketDayStart } from '@/contract/marketDay.ts'
 import { checkDeputyDays } from '@/contract/member/staff/deputy/rules.ts'
 import type { Deputy, RemoveDeputy, SaveDeputy } from '@/contract/member/staff/deputy/schemas.ts'
 import { hasPermission } from '@/contract/member/staff/permissions.ts'
 import { DEPUTY_DAYS } from '@/contract/member/staff/values.ts'
 import type { Caller, Deps } from '../../deps.ts'
 import { notAllowed, notFound, refuseField } from '../../errors.ts'
+import { dropJob, planJob } from '../../jobs.ts'
 import type { MemberRow } from '../../rows.ts'
 import { notify } from '../notification/notify.ts'
 import { memberOf } from '../view.ts'
+
+/** The job that tells of the end of a deputy's days; its target is the person in whose place it decided. */
+export const DAYS_END_JOB = 'deputyEnds'
+const DAY_MS = 24 * 3600_000
 
 const PROBLEMS = { order: 'field.deputyOrder', past: 'problem.past', long: 'field.deputyLong' } as const
 
@@ -69,6 +74,7 @@ export function saveDeputy(deps: Deps, input: SaveDeputy, caller: Caller): Deput
   const before = view(deps, row)
   deps.noteChange?.(textOf(before), textOf(named))
   deps.rows.members.put(saved)
+  planJob(deps, DAYS_END_JOB, row.id, marketDayStart(to) + DAY_MS)
   if (before && before.deputyId !== deputyId) tell(deps, 'DEPUTY_ENDED', before, caller)
   tell(deps, 'DEPUTY_NAMED', named, caller)
   return named
@@ -81,8 +87,25 @@ export function removeDeputy(deps: Deps, { memberId }: RemoveDeputy, caller: Cal
   if (!named) throw notFound()
   deps.noteChange?.(textOf(named), textOf(undefined))
   deps.rows.members.put(withoutDeputy(row))
+  dropJob(deps, DAYS_END_JOB, row.id)
   tell(deps, 'DEPUTY_ENDED', named, caller)
   return named
+}
+
+/** The last day is over: both are told, unless it ended otherwise or goes on. */
+export function deputyDaysEnd(deps: Deps, memberId: string): void {
+  const row = deps.rows.members.get(memberId)
+  const { deputy } = row ?? {}
+  const other = deputy && deps.rows.members.get(deputy.id)
+  if (!row || !other || deputy.to >= marketDay(deps.now())) return
+  deps.rows.members.put(withoutDeputy(row))
+  notify(deps, {
+    companyId: row.companyId,
+    type: 'DEPUTY_ENDED',
+    params: { variant: 'TIME', name: nameOf(row), deputy: nameOf(other), to: deputy.to },
+    target: { kind: 'DEPUTY', id: row.id },
+    toIds: [row.id, other.id],
+  })
 }
 
 /** Tells a deputy what somebody else decided about it. */
