@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { routeAt } from '@/routes/match.ts'
 import { App } from './App.tsx'
+import { documentParsed } from './documentParsed.ts'
 import { logError } from './errorLog.ts'
 import { createServices } from './services.ts'
 import { startMock } from './startMock.ts'
@@ -29,7 +30,7 @@ export async function boot(): Promise<void> {
   if (id) services.loader.askAhead(id)
   // The first view of the home page needs no dictionary; all other pages do.
   if (id !== 'home') void services.reference.load('sysAllDictItems')
-  await texts
+  await Promise.all([texts, documentParsed()])
 
   const root = document.querySelector('#root')
   if (!root) throw new Error('index.html has no #root')

@@ -81,20 +81,24 @@ export async function stateOf(page: Page): Promise<PageState> {
           setTimeout(() => done(false), stillMs)
         }),
       ])
-      const unfinished = performance
-        .getEntriesByType('resource')
-        .filter((one) => one instanceof PerformanceResourceTiming && one.responseEnd === 0)
       return {
         draws,
         visibility: document.visibilityState,
-        unfinished: unfinished.map(({ name }) => name).join(' '),
         main: document.querySelector<HTMLElement>('#root main')?.innerText.replaceAll(/\s+/g, ' ').slice(0, 400),
       }
     }, STILL_MS - 1_000),
   )
   if (seen) {
-    const text = `  ${page.url()}, ${seen.visibility}, ${seen.draws ? 'draws' : 'draws nothing'}; unfinished: ${seen.unfinished || 'none'}\n  ${seen.main ?? 'no main'}`
-    return { text, isBrowserStill: seen.visibility === 'visible' && !seen.draws }
+    const asked = (await within(page.requests())) ?? []
+    const open = asked.filter((one) => one.timing().responseEnd < 0 && one.failure() === null)
+    const errors = (await within(page.pageErrors())) ?? []
+    const text = [
+      `  ${page.url()}, ${seen.visibility}, ${seen.draws ? 'draws' : 'draws nothing'}`,
+      seen.main ?? 'the app is not there',
+      ...errors.map(String),
+      ...open.map((one) => `not finished: ${one.url()}`),
+    ]
+    return { text: text.join('\n  '), isBrowserStill: seen.visibility === 'visible' && !seen.draws }
   }
   const { text, isIdle } = await threads()
   return { text: `  ${page.url()} answers nothing\n${text}`, isBrowserStill: isIdle }
