@@ -11,7 +11,7 @@ interface Node {
 const children = (node: object): unknown[] => Object.values(node)
 
 /** Ids of the texts that `t` is asked for below a node. */
-function asked(node: unknown): string[] {
+export function asked(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(asked)
   if (typeof node !== 'object' || node === null) return []
   const { type, callee, arguments: given } = node as Node & { callee?: { name?: string }; arguments?: Node[] }

@@ -47,10 +47,10 @@ test.each([
   {
     locale: 'en-US' as const,
     asked: /Choose one of the next sailings/,
-    take: /^Take [A-Z]/,
+    take: /^Take this sailing: [A-Z]/,
     list: 'Sailings to choose from',
   },
-  { locale: 'zh-CN' as const, asked: /请改选后续航次/, take: /^改为 [A-Z]/, list: '可改选的航次' },
+  { locale: 'zh-CN' as const, asked: /请改选后续航次/, take: /^改为此航次：[A-Z]/, list: '可改选的航次' },
 ])('in $locale: a sailing that falls away is replaced by the buyer', async (words) => {
   const { state, id, read } = await orderAfter('OMISSION')
   const user = userEvent.setup()

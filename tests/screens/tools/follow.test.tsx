@@ -16,8 +16,8 @@ afterEach(() => {
 })
 
 test.each([
-  { locale: 'en-US' as const, name: /^Follow changes of / },
-  { locale: 'zh-CN' as const, name: /^订阅 .* 的变动$/ },
+  { locale: 'en-US' as const, name: /^Follow (?:the|this|port) / },
+  { locale: 'zh-CN' as const, name: /^订阅(?:航线|船舶|港口)/ },
 ])('in $locale: a lane, and ship, service and ports of a sailing are subscribed to', async (words) => {
   const market = await quietMarket()
   const query = { pol: 'CNSHA', pod: 'NLRTM', from: '2026-11-28', weeks: 4, maxTranshipments: 0 }
@@ -27,7 +27,7 @@ test.each([
   const address = `/tool/shipDate?pol=CNSHA&pod=NLRTM&id=${sailing?.id}`
   app = await openAs('forwarder', address, market, { locale: words.locale })
   await screen.findByRole('button', { name: /CNSHA-NLRTM/ }, WAIT)
-  await screen.findByRole('button', { name: / NLRTM( 的变动)?$/ }, WAIT)
+  await screen.findByRole('button', { name: /^(?:Follow port|订阅港口) NLRTM$/ }, WAIT)
   const buttons = screen.getAllByRole('button', { name: words.name })
   expect(buttons).toHaveLength(5)
   const vessel =

@@ -175,7 +175,7 @@ test('a day that cannot be shown is refused, and the port stays', LONG, async ()
 test('what a view shows is subscribed to there, and the subscription leads back', LONG, async () => {
   const market = await quietMarket()
   app = await openAs('forwarder', `${PAGE}?view=service&service=PW1`, market)
-  const button = await screen.findByRole('button', { name: 'Follow changes of PW1' }, WAIT)
+  const button = await screen.findByRole('button', { name: 'Follow the service: PW1' }, WAIT)
   await userEvent.click(button)
   const token = await market.signIn('forwarder')
   const state = { targetType: 'SERVICE' as const, targetIds: 'PW1' }

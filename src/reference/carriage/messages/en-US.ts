@@ -35,7 +35,7 @@ export const carriageEnUS = {
   'carriage.sailing.direct': words.direct,
   'carriage.offer.list': 'Sailings to choose from',
   'carriage.offer.take': 'Take this sailing',
-  'carriage.offer.take.of': 'Take {name}',
+  'carriage.offer.take.of': 'Take this sailing: {name}',
   'carriage.offer.none': 'No other sailing can be booked within six weeks.',
   'carriage.sailing.via': words.viaPorts,
 } satisfies Record<keyof typeof carriageZhCN, string>

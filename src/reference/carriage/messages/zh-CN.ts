@@ -26,7 +26,7 @@ export const carriageZhCN = {
   'carriage.tier.open': '第 {day} 天起',
   'carriage.tier.rate': '费率（箱/天）',
   'carriage.tier.rate.of': '{clock}第 {day} 天起费率',
-  'carriage.tier.remove': '删除{clock}第 {day} 天起的费率',
+  'carriage.tier.remove': '移除{clock}第 {day} 天起的费率',
   'carriage.tier.first': '按天分档',
   'carriage.tier.add': '添加一档',
   'carriage.free.rate': words.dayRateAfterPerContainer,
@@ -34,7 +34,7 @@ export const carriageZhCN = {
   'carriage.sailing.direct': words.direct,
   'carriage.offer.list': '可改选的航次',
   'carriage.offer.take': '改为此航次',
-  'carriage.offer.take.of': '改为 {name}',
+  'carriage.offer.take.of': '改为此航次：{name}',
   'carriage.offer.none': '六周内没有其他可订航次。',
   'carriage.sailing.via': words.viaPorts,
 } as const satisfies Record<`carriage.${string}`, string>

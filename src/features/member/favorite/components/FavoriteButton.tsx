@@ -21,13 +21,20 @@ export function FavoriteButton({ name, size = 'small', text, ...thing }: Favorit
   const may = useAccess()
   const navigate = useNavigate()
   const { isOn, toggle } = useFavorite(thing)
+  const shown = text ?? t('favorite.button')
+  const ofItem =
+    text === undefined
+      ? t('favorite.button.of', { name })
+      : text.includes(name)
+        ? text
+        : t('favorite.follow.of', { text, name })
   const isGuest = may('favorite.add').reason === 'login'
   return (
     <Button
       size={size}
       variant={size === 'small' ? 'quiet' : 'plain'}
       aria-pressed={isOn}
-      aria-label={t(text === undefined ? 'favorite.button.of' : 'favorite.follow.of', { name })}
+      aria-label={ofItem}
       icon={
         <svg
           width={16}
@@ -47,7 +54,7 @@ export function FavoriteButton({ name, size = 'small', text, ...thing }: Favorit
         else if (event.detail < 2) toggle()
       }}
     >
-      <span>{text ?? t('favorite.button')}</span>
+      <span>{shown}</span>
     </Button>
   )
 }

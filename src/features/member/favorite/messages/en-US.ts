@@ -5,7 +5,7 @@ import type { favoriteZhCN } from './zh-CN.ts'
 export const favoriteEnUS = {
   'favorite.button': 'Favourite',
   'favorite.button.of': 'Favourite {name}',
-  'favorite.follow.of': 'Follow changes of {name}',
+  'favorite.follow.of': '{text}: {name}',
   'favorite.follow.pair': 'Follow this lane',
   'favorite.follow.vessel': 'Follow the vessel',
   'favorite.follow.service': 'Follow the service',

@@ -4,7 +4,7 @@ import { words } from '@/shared/words/zh-CN.ts'
 export const favoriteZhCN = {
   'favorite.button': '收藏',
   'favorite.button.of': '收藏 {name}',
-  'favorite.follow.of': '订阅 {name} 的变动',
+  'favorite.follow.of': '{text}：{name}',
   'favorite.follow.pair': '订阅航线',
   'favorite.follow.vessel': '订阅船舶',
   'favorite.follow.service': '订阅航线服务',

@@ -165,6 +165,7 @@ export const bidEnUS = {
   'bid.awarded.whole': 'whole lane',
   'bid.history.round': 'round {round}',
   'bid.history.show': 'Show',
+  'bid.history.hide.of': 'Hide v{version}',
   'bid.history.show.of': 'Show v{version}',
   'bid.history.hide': words.hide,
   'bid.history.against': 'Compared with v{version}',

@@ -159,6 +159,7 @@ export const bidZhCN = {
   'bid.awarded.whole': '整条航线',
   'bid.history.round': '第 {round} 轮',
   'bid.history.show': '查看',
+  'bid.history.hide.of': '收起第 {version} 版',
   'bid.history.show.of': '查看第 {version} 版',
   'bid.history.hide': words.hide,
   'bid.history.against': '与第 {version} 版相比',

@@ -32,7 +32,7 @@ export function VersionHistory({ bid, asked }: { bid: BidDetail; asked: Asked })
                 size="small"
                 variant="quiet"
                 aria-expanded={isShown}
-                aria-label={t('bid.history.show.of', { version: one.version })}
+                aria-label={t(isShown ? 'bid.history.hide.of' : 'bid.history.show.of', { version: one.version })}
                 onClick={() => setShown(isShown ? undefined : one.version)}
               >
                 {t(isShown ? 'bid.history.hide' : 'bid.history.show')}
