@@ -80,6 +80,8 @@ test(
     await expect(page).toHaveURL(/q=reefer/)
     await page.getByRole('link', { name: 'Reefer plugs at the north berth' }).click()
     await expect(page).toHaveURL(`/business/newsDetial?id=${id}`)
+    // The list stays, dimmed, until the article is there.
+    await expect(page.locator('main h1')).toContainText('Reefer plugs at the north berth')
     await settled(page)
     expect(await axeFindings(page)).toEqual([])
     expect(await untranslated(page, ears)).toEqual([])

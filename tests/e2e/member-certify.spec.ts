@@ -29,7 +29,7 @@ test(
     await expect(page.getByRole('link', { name: 'licence.jpg' })).toBeVisible()
     await page.getByRole('button', { name: 'Next' }).click()
     await page.getByRole('button', { name: 'Submit for review' }).click()
-    await expect(page.getByText('Verified', { exact: true })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('Verified', { exact: true }).first()).toBeVisible({ timeout: 20_000 })
     await page.getByRole('link', { name: 'Back' }).click()
     await expect(page).toHaveURL(/\/business\/tenderIssue\?step=review/)
     await expect(page.getByRole('button', { name: 'Publish tender' })).not.toHaveAttribute('aria-disabled', 'true')

@@ -23,6 +23,7 @@ const MARKETS = {
   push: BASE + 19,
   approvals: BASE + 20,
   guest: BASE + 21,
+  deciders: BASE + 22,
 } as const
 /** The table-driven suites (tests/e2e/proof), one folder and one marketplace each. */
 const PROOFS = { faults: BASE + 11, security: BASE + 12, access: BASE + 13 } as const
@@ -47,7 +48,7 @@ const asked = process.argv.flatMap((word, at) =>
 )
 const isAsked = (name: string): boolean => asked.length === 0 || asked.includes(name)
 /** Projects that CI does not run. */
-const WHOLE_ONLY = ['messages', 'contract', 'statement', 'omission', 'terms', 'push', 'approvals', 'guest']
+const WHOLE_ONLY = ['messages', 'contract', 'statement', 'omission', 'terms', 'push', 'approvals', 'guest', 'deciders']
 
 const SERVERS = [
   ...Object.entries(MARKETS),
