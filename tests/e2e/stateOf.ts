@@ -69,37 +69,34 @@ async function threads(): Promise<{ text: string; isIdle: boolean }> {
   }
 }
 
+/** Whether the page is drawn. Asked of the browser: some walks hold the page's own clock. */
+async function isDrawn(page: Page): Promise<boolean> {
+  const session = await within(page.context().newCDPSession(page))
+  return (await within(session?.send('Page.captureScreenshot') ?? Promise.resolve(undefined))) !== undefined
+}
+
 /** What can be seen of a page from outside; no walk needs it, only whoever reads of a failed one. */
 export async function stateOf(page: Page): Promise<PageState> {
   const seen = await within(
-    page.evaluate(async (stillMs) => {
-      const draws = await Promise.race([
-        new Promise<boolean>((done) => {
-          requestAnimationFrame(() => done(true))
-        }),
-        new Promise<boolean>((done) => {
-          setTimeout(() => done(false), stillMs)
-        }),
-      ])
-      return {
-        draws,
-        visibility: document.visibilityState,
-        main: document.querySelector<HTMLElement>('#root main')?.innerText.replaceAll(/\s+/g, ' ').slice(0, 400),
-      }
-    }, STILL_MS - 1_000),
+    page.evaluate(() => ({
+      isVisible: document.visibilityState === 'visible',
+      main: document.querySelector<HTMLElement>('#root main')?.innerText.replaceAll(/\s+/g, ' ').slice(0, 400),
+    })),
   )
-  if (seen) {
-    const asked = (await within(page.requests())) ?? []
-    const open = asked.filter((one) => one.timing().responseEnd < 0 && one.failure() === null)
-    const errors = (await within(page.pageErrors())) ?? []
-    const text = [
-      `  ${page.url()}, ${seen.visibility}, ${seen.draws ? 'draws' : 'draws nothing'}`,
-      seen.main ?? 'the app is not there',
-      ...errors.map(String),
-      ...open.map((one) => `not finished: ${one.url()}`),
-    ]
-    return { text: text.join('\n  '), isBrowserStill: seen.visibility === 'visible' && !seen.draws }
+  if (!seen) {
+    const { text, isIdle } = await threads()
+    return { text: `  ${page.url()} answers nothing\n${text}`, isBrowserStill: isIdle }
   }
-  const { text, isIdle } = await threads()
-  return { text: `  ${page.url()} answers nothing\n${text}`, isBrowserStill: isIdle }
+  const isStill = seen.isVisible && !(await isDrawn(page))
+  const asked = (await within(page.requests())) ?? []
+  const answers = await Promise.all(asked.map(async (one) => within(one.response())))
+  const open = asked.filter((one, index) => answers[index] === undefined && one.failure() === null)
+  const errors = (await within(page.pageErrors())) ?? []
+  const text = [
+    `  ${page.url()}${isStill ? ', not drawn' : ''}`,
+    seen.main ?? 'the app is not there',
+    ...errors.map(String),
+    ...open.map((one) => `not answered: ${one.url()}`),
+  ]
+  return { text: text.join('\n  '), isBrowserStill: isStill }
 }
