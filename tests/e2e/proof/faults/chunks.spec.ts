@@ -120,9 +120,12 @@ async function suffer(of: Watched, { server }: Ground, place: Place, name: strin
   const said = failures(page)
   // The loader retries after 300 ms and then reloads once; the state after that is final.
   await expect
-    .poll(async () => (await said.count()) > 0 || (files.spoiled() === 0 && (await look(page)).waiting === 0), {
-      message: title,
-    })
+    .poll(
+      // Parts below the window ask for nothing until they are near it.
+      async () =>
+        (await said.count()) > 0 || (files.spoiled() === 0 && (await lookWhenStill(page, 5000)).waiting === 0),
+      { message: title },
+    )
     .toBe(true)
   const seen = await lookWhenStill(page)
   expectWhole(seen, uncaught, title)
