@@ -70,18 +70,40 @@ export class IndexedRows {
 
   /** Rows found by indexes, in the order of all rows. */
   within(within: object): Row[] {
-    const [first, ...more] = askedOf(within)
-    if (first && more.length === 0 && 'keys' in first && first.keys.length === 1) {
-      const bucket = this.#index(first.path).get(first.keys[0])
-      const rows = Array.from(bucket?.rows.values() ?? [])
-      return bucket?.isInOrder === false ? this.#inOrder(rows) : rows
-    }
+    const buckets = this.#bucketsOf(within)
+    if (buckets) return this.#rowsOf(buckets)
     const found: Row[] = []
     for (const id of this.#idsWithin(within)) {
       const row = this.#rows.get(id)
       if (row) found.push(row)
     }
     return this.#inOrder(found)
+  }
+
+  /** The rows of these buckets, each once. */
+  #rowsOf(buckets: readonly Bucket[]): Row[] {
+    const [first, ...more] = buckets
+    if (!first) return []
+    if (more.length === 0) {
+      const rows = Array.from(first.rows.values())
+      return first.isInOrder ? rows : this.#inOrder(rows)
+    }
+    const rows = this.#inOrder(buckets.flatMap((bucket) => Array.from(bucket.rows.values())))
+    // In order, a row of two buckets stands beside itself.
+    return rows.filter((row, at) => row !== rows[at - 1])
+  }
+
+  /** The buckets with rows of these values; undefined if bounds are asked for. */
+  #bucketsOf(within: object): Bucket[] | undefined {
+    const buckets: Bucket[] = []
+    for (const asked of askedOf(within)) {
+      if ('bounds' in asked) return undefined
+      for (const key of asked.keys) {
+        const bucket = this.#index(asked.path).get(key)
+        if (bucket) buckets.push(bucket)
+      }
+    }
+    return buckets
   }
 
   countWithin(within: object): number {
