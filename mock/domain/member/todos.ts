@@ -4,7 +4,7 @@ import { TODO_OF_BID, TODO_OF_TENDER } from '@/contract/member/center/stepTodo.t
 import { TODO_ITEMS, TODO_KINDS, type TodoKind } from '@/contract/member/center/values.ts'
 import type { CertificationStatus } from '@/contract/member/values.ts'
 import { mayPublish, mayQuote } from '@/contract/trade/tender/lifecycle.ts'
-import { nextTenderStep } from '@/contract/trade/tender/nextStep.ts'
+import { nextTenderStep, PUBLISHERS_TURN } from '@/contract/trade/tender/nextStep.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { approvalTodos } from './approval/todos.ts'
 import { couponTodos } from '../coupon/todos.ts'
@@ -38,7 +38,7 @@ export function openTodos(
     ['RED_TO_CONFIRM', reversalsToConfirm(deps, caller)],
     ...approvalTodos(deps, caller),
     ...orderTodos(deps, caller, orders),
-    ...agreementTodos(deps, caller),
+    ...agreementTodos(deps, caller, orders),
     ...couponTodos(deps, caller),
     ...tenderTodos(deps, caller),
     ...bidTodos(deps, caller),
@@ -70,22 +70,23 @@ function byKind(found: readonly Found[]): [TodoKind, Item[]][] {
 }
 
 function tenderTodos(deps: Deps, caller: Caller): [TodoKind, Item[]][] {
-  const found = deps.rows.tenders
-    .within({ companyId: caller.companyId, status: 'QUOTING' })
-    .all()
-    .map((tender): Found => {
-      const mine = tender.companyId === caller.companyId
-      const step = nextTenderStep({
-        status: tender.status,
-        mine,
-        returnReason: tender.returnReason,
-        bidStatus: ownBids(deps, caller, tender.id)[0]?.status,
-        mayQuote: mayQuoteNow(deps, tender, caller),
-      })
-      const due = !mine && tender.body ? { dueAt: tender.body.deadline } : {}
-      const kind = mine && !mayPublish(caller.userType) ? undefined : step && TODO_OF_TENDER[step]
-      return [kind, () => ({ ...tenderItem(deps, tender), ...due })]
-    })
+  const mine = mayPublish(caller.userType)
+    ? deps.rows.tenders.within({ status: PUBLISHERS_TURN }).all(({ companyId }) => companyId === caller.companyId)
+    : []
+  const open = deps.rows.tenders.within({ status: 'QUOTING' }).all(({ companyId }) => companyId !== caller.companyId)
+  const found = [
+    ...mine.map((tender): Found => {
+      const step = nextTenderStep({ status: tender.status, mine: true, returnReason: tender.returnReason })
+      return [step && TODO_OF_TENDER[step], () => tenderItem(deps, tender)]
+    }),
+    ...open.map((tender): Found => {
+      const bidStatus = ownBids(deps, caller, tender.id)[0]?.status
+      const mayNow = mayQuoteNow(deps, tender, caller)
+      const step = nextTenderStep({ status: tender.status, mine: false, bidStatus, mayQuote: mayNow })
+      const due = tender.body && { dueAt: tender.body.deadline }
+      return [step && TODO_OF_TENDER[step], () => ({ ...tenderItem(deps, tender), ...due })]
+    }),
+  ]
   return byKind(found)
 }
 

@@ -66,18 +66,17 @@ export interface OpenShare {
 /** What the caller paid and has no invoice for, by order and tax group. A later payment makes a supplementary invoice. */
 export function openShares(deps: Deps, caller: Caller): OpenShare[] {
   const held = heldBy(deps, caller.companyId)
-  return deps.rows.orders
-    .within({ buyerId: caller.companyId })
-    .all(isBillable)
-    .flatMap((order) => {
-      const isTruck = isTruckOrder(deps, order)
-      const shares = sharesOf(deps, order, isTruck)
-      return shares.flatMap((paid): OpenShare[] => {
-        const before = held.get(`${order.id}|${paid.taxGroup}`) ?? []
-        const share = openPart(paid, before, order)
-        return share ? [{ order, isTruck, share, groups: shares.length, before }] : []
-      })
-    })
+  const open: OpenShare[] = []
+  for (const order of deps.rows.orders.within({ buyerId: caller.companyId }).all(isBillable)) {
+    const isTruck = isTruckOrder(deps, order)
+    const shares = sharesOf(deps, order, isTruck)
+    for (const paid of shares) {
+      const before = held.get(`${order.id}|${paid.taxGroup}`) ?? []
+      const share = openPart(paid, before, order)
+      if (share) open.push({ order, isTruck, share, groups: shares.length, before })
+    }
+  }
+  return open
 }
 
 /**

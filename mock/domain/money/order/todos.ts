@@ -57,7 +57,9 @@ export function orderTodos(deps: Deps, { companyId }: Caller, mine: readonly Ord
     // All that is left may be disputed: it waits.
     const isWaiting = step === 'PAY' && dueNow(deps, order).length === 0
     if (!kind || isWaiting || (step === 'REVIEW' && isReviewed(order))) continue
-    found.set(kind, [...(found.get(kind) ?? []), stepItem(deps, order, step)])
+    const items = found.get(kind)
+    if (items) items.push(stepItem(deps, order, step))
+    else found.set(kind, [stepItem(deps, order, step)])
   }
   return [...found]
 }

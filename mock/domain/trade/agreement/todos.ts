@@ -8,21 +8,24 @@ import { iso, type Caller, type Deps } from '../../deps.ts'
 import { agreementTitleIn, orderTitle } from '../../title/orderTitle.ts'
 import { marketDay } from '../../zone.ts'
 import { lanesNow, periodOfAll, standingOf } from './callOffs.ts'
+import type { OrderRow } from '../../tradeRows.ts'
 import { dayEnd } from './clock.ts'
 
 type Item = Todo['items'][number]
 
-/** Other sailings and notices to answer, renewals and amendments, and what ends soon with nothing to follow; bought and sold apart. */
-export function agreementTodos(deps: Deps, { companyId }: Caller): [TodoKind, Item[]][] {
+/**
+ * Todos of an enterprise and its orders: other sailings and notices to answer, renewals and amendments, and what ends
+ * soon with nothing to follow; bought and sold apart.
+ */
+export function agreementTodos(deps: Deps, { companyId }: Caller, orders: readonly OrderRow[]): [TodoKind, Item[]][] {
+  const { agreements } = deps.rows
+  const own = {
+    BUYER: agreements.within({ buyerId: companyId }).all(),
+    SELLER: agreements.within({ sellerId: companyId }).all(),
+  }
   const itemsOf = (side: 'BUYER' | 'SELLER'): Item[] =>
-    deps.rows.agreements
-      .all(
-        ({ buyerId, sellerId, termination }) =>
-          companyId === (side === 'BUYER' ? buyerId : sellerId) &&
-          termination !== undefined &&
-          !termination.answer &&
-          termination.by !== side,
-      )
+    own[side]
+      .filter(({ termination }) => termination !== undefined && !termination.answer && termination.by !== side)
       .filter((agreement) => !isOver(standingOf(deps, agreement).status))
       .map((agreement) => ({
         id: agreement.id,
@@ -30,9 +33,8 @@ export function agreementTodos(deps: Deps, { companyId }: Caller): [TodoKind, It
         title: agreementTitleIn(deps.language, agreement),
         ...(agreement.termination && { dueAt: iso(dayEnd(agreement.termination.endsOn)) }),
       }))
-  const countered = deps.rows.orders
-    .of('buyerId', companyId)
-    .filter(({ status, callOff }) => status === 'TO_CONFIRM' && callOff?.counter !== undefined)
+  const countered = orders
+    .filter((one) => one.status === 'TO_CONFIRM' && one.buyerId === companyId && one.callOff?.counter !== undefined)
     .map((order): Item => ({
       id: order.id,
       no: order.no,
@@ -40,8 +42,7 @@ export function agreementTodos(deps: Deps, { companyId }: Caller): [TodoKind, It
       ...(order.confirmBy && { dueAt: order.confirmBy }),
     }))
   const today = marketDay(deps.now())
-  const raised = deps.rows.agreements
-    .all(({ buyerId, notices = [] }) => companyId === buyerId && notices.some((one) => mayAnswerNotice(one, today)))
+  const raised = own.BUYER.filter(({ notices = [] }) => notices.some((one) => mayAnswerNotice(one, today)))
     .filter((agreement) => !isOver(standingOf(deps, agreement).status))
     .map((agreement): Item => {
       const days = (agreement.notices ?? []).flatMap((one) =>
@@ -55,13 +56,8 @@ export function agreementTodos(deps: Deps, { companyId }: Caller): [TodoKind, It
       }
     })
   const renewed = (side: 'BUYER' | 'SELLER'): Item[] =>
-    deps.rows.agreements
-      .all(
-        (one) =>
-          companyId === (side === 'BUYER' ? one.buyerId : one.sellerId) &&
-          one.renewal !== undefined &&
-          one.renewal.by !== side,
-      )
+    own[side]
+      .filter(({ renewal }) => renewal !== undefined && renewal.by !== side)
       .filter((one) => isOpenRenewal({ ...standingOf(deps, one), renewal: one.renewal }, today))
       .map((one) => ({
         id: one.id,
@@ -70,8 +66,8 @@ export function agreementTodos(deps: Deps, { companyId }: Caller): [TodoKind, It
         ...(one.renewal && { dueAt: iso(dayEnd(one.renewal.answerBy)) }),
       }))
   const amended = (side: 'BUYER' | 'SELLER'): Item[] =>
-    deps.rows.agreements
-      .all((one) => companyId === (side === 'BUYER' ? one.buyerId : one.sellerId) && one.amendments !== undefined)
+    own[side]
+      .filter(({ amendments }) => amendments !== undefined)
       .flatMap((one) => {
         const { amendments } = one
         const open = openAmendment({ ...standingOf(deps, one), amendments }, today)
@@ -80,12 +76,8 @@ export function agreementTodos(deps: Deps, { companyId }: Caller): [TodoKind, It
         return [{ id, no, title: agreementTitleIn(deps.language, one), dueAt: iso(dayEnd(open.answerBy)) }]
       })
   const ending = (side: 'BUYER' | 'SELLER'): Item[] =>
-    deps.rows.agreements
-      .all(
-        (one) =>
-          companyId === (side === 'BUYER' ? one.buyerId : one.sellerId) &&
-          isEnding({ validTo: periodOfAll({ lanes: lanesNow(one) }).to }, today),
-      )
+    own[side]
+      .filter((one) => isEnding({ validTo: periodOfAll({ lanes: lanesNow(one) }).to }, today))
       .filter((one) => renewableLanes(one.lanes, one.notices).length > 0)
       .flatMap((one) => {
         const { renewal, termination, followerId: follower } = one

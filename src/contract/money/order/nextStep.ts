@@ -38,7 +38,8 @@ export interface OrderState {
 
 /** Whether something can be paid later: an addition agreed after the payment, an order on credit, or a balance. */
 export const owesRest = ({ status, payable, paid }: OrderState): boolean =>
-  PAYS_REST.has(status) && Number(payable.amount) > Number(paid.amount)
+  // Most are paid: equal texts need no numbers.
+  PAYS_REST.has(status) && payable.amount !== paid.amount && Number(payable.amount) > Number(paid.amount)
 
 /** Whether that has to be paid: on credit, and of a balance, not before the cargo is loaded. */
 export const owesNow = (order: OrderState): boolean => owesRest(order) && order.payState !== 'NOTHING_DUE'

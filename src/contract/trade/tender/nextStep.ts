@@ -30,6 +30,9 @@ export function nextTenderStep(tender: TenderState): TenderStep | undefined {
   return tender.mine ? stepOfPublisher(tender) : stepOfBidder(tender)
 }
 
+/** Statuses in which a tender itself, whatever its orders, has a next step for its publisher. */
+export const PUBLISHERS_TURN: readonly TenderStatus[] = ['DRAFT', 'EVALUATING']
+
 function stepOfPublisher({ status, returnReason, orderStep }: TenderState): TenderStep | undefined {
   if (status === 'DRAFT') return returnReason === undefined ? 'FINISH' : 'FIX'
   // Parts may be contracted while others are open: decide the open ones first; orders have their own list.

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { nextBidStep, type BidStep } from '@/contract/trade/bid/nextStep.ts'
 import { BID_STATUSES, type BidStatus } from '@/contract/trade/bid/values.ts'
-import { nextTenderStep, type TenderStep } from '@/contract/trade/tender/nextStep.ts'
+import { nextTenderStep, PUBLISHERS_TURN, type TenderStep } from '@/contract/trade/tender/nextStep.ts'
 import { TENDER_STATUSES, type TenderStatus } from '@/contract/trade/tender/values.ts'
 import { standingOf, type Standing } from '@/features/trade/tender/standing.ts'
 
@@ -90,6 +90,13 @@ describe('the next step of each reader of a tender', () => {
     }
     expect(nextTenderStep({ status: 'EVALUATING', mine: true, orderStep: 'PAY' })).toBe('AWARD')
   })
+
+  test.each(TENDER_STATUSES)(
+    "%s is a status of the publisher's turn if a tender without orders has a step",
+    (status) => {
+      expect(PUBLISHERS_TURN.includes(status)).toBe(nextTenderStep({ status, mine: true }) !== undefined)
+    },
+  )
 
   test('a draft of one who is not admitted to the round leads nowhere', () => {
     expect(nextTenderStep({ status: 'QUOTING', mine: false, bidStatus: 'DRAFT', mayQuote: false })).toBeUndefined()
