@@ -1,11 +1,10 @@
-import type { Keys } from '@/contract/front/search/match.ts'
 import type { CouponCounts, CouponView, MyCouponQuery } from '@/contract/coupon/schemas.ts'
 import type { CouponStatus } from '@/contract/coupon/values.ts'
 import { normalizeCouponCode } from '@/contract/coupon/code.ts'
 import type { OwnPage } from '@/contract/page.ts'
 import type { Caller, Deps } from '../deps.ts'
 import { inDays, ownPageOf } from '../list.ts'
-import { keysOf, namedBy } from '../front/search/keys.ts'
+import { keysOf, namedBy, type SearchKeys } from '../front/search/keys.ts'
 import { couponKeys, nameKeys, orderKeys } from '../front/search/things.ts'
 import { openOrders } from './facts.ts'
 import { waitingGifts } from './gift.ts'
@@ -28,7 +27,7 @@ const TAB_OF: Record<CouponStatus, Tab> = {
 }
 
 /** Search keys of a coupon: its code, name, issuer, order, and the containers of that order. */
-function keysOfCoupon(deps: Deps, coupon: CouponRow): Keys[] {
+function keysOfCoupon(deps: Deps, coupon: CouponRow): SearchKeys[] {
   const orderId = coupon.orderId ?? coupon.use?.orderId
   const order = orderId === undefined ? undefined : deps.rows.orders.get(orderId)
   const issuer = deps.rows.companies.get(coupon.issuerId)

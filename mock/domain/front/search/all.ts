@@ -1,6 +1,6 @@
 import type { GroupOf, SearchAnswer, SearchGroup, SearchQuery } from '@/contract/front/search/schemas.ts'
 import { questionOf, type Match } from '@/contract/front/search/match.ts'
-import { matchOfKeys } from './keys.ts'
+import { isCalled, isMatching, matchOfKeys } from './keys.ts'
 import { SEARCH_SIZE, type MatchedBy } from '@/contract/front/search/values.ts'
 import type { HsFound } from '@/contract/tools/customs/schemas.ts'
 import type { HsMatch } from '@/contract/tools/customs/values.ts'
@@ -16,8 +16,9 @@ import { listingSummary } from '../../market/listing/view.ts'
 import { isPublished, newestFirst } from '../news/list.ts'
 import { wordsOf } from '../news/words.ts'
 import { maySee } from '../../trade/tender/admission.ts'
+import type { TenderRow } from '../../tradeRows.ts'
 import { PLACE_GROUPS, type Asked } from './places.ts'
-import { rankedRows } from './ranked.ts'
+import { rankedRows, type Ranked } from './ranked.ts'
 import { companyKeys, listingKeys, newsKeys, tenderKeys } from './things.ts'
 import { bodyForList } from '../../market/listing/listBody.ts'
 import type { Language } from '../../../messages.ts'
@@ -25,8 +26,9 @@ import { listingTitle } from '../../title/listingTitle.ts'
 import { cityName } from '../../title/places.ts'
 import { tenderTitleIn } from '../../title/tenderTitle.ts'
 
-/** Rank of a tender that only its publisher's name matches, and penalty of an ended one. */
+/** Rank of a tender that only its publisher's name matches. */
 const FAR = 9
+const BY_BUYER: Match = { rank: FAR, by: 'TEXT' }
 /** A word in more enterprise names than this identifies none. */
 const MOST_NAMED = 10
 
@@ -41,21 +43,38 @@ function namedCompanies({ deps, question }: Asked): Set<string> {
 
 const titlesBy = (titleIn: (language: Language) => string) => ({ titleZh: titleIn('zh-CN'), titleEn: titleIn('en-US') })
 
-function tenders(asked: Asked): GroupOf<'TENDER'> {
+/** The tenders that match: open ones first, except for those who know an ended one by its number or name. */
+function rankedTenders(asked: Asked): Ranked<TenderRow> {
   const { deps, question, caller, size } = asked
   const buyers = namedCompanies(asked)
-  const { found, ...rest } = rankedRows(
-    deps.rows.tenders,
-    (tender) => {
-      if (!tender.publishAt || !tender.body || !maySee(deps, tender, caller)) return undefined
-      const byBuyer: Match | undefined = buyers.has(tender.companyId) ? { rank: FAR, by: 'TEXT' } : undefined
-      const own = matchOfKeys(tenderKeys(tender), question) ?? byBuyer
-      // An ended tender is wanted by those who know its number or name; otherwise open ones come first.
-      return !own || own.rank === 0 || tender.status === 'QUOTING' ? own : { ...own, rank: own.rank + FAR }
-    },
-    (a, b) => (a.body?.deadline ?? '').localeCompare(b.body?.deadline ?? '') || a.id.localeCompare(b.id),
-    size,
-  )
+  const mayFind = (tender: TenderRow) => tender.publishAt !== undefined && tender.body && maySee(deps, tender, caller)
+  const matchOfTender = (tender: TenderRow): Match | undefined => {
+    const match = matchOfKeys(tenderKeys(tender), question) ?? (buyers.has(tender.companyId) ? BY_BUYER : undefined)
+    return match && mayFind(tender) ? match : undefined
+  }
+  const leading = (tender: TenderRow): Match | undefined => {
+    if (tender.status === 'QUOTING') return matchOfTender(tender)
+    const match = isCalled(tenderKeys(tender), question) ? matchOfTender(tender) : undefined
+    return match?.rank === 0 ? match : undefined
+  }
+  const isEnded = (tender: TenderRow): boolean =>
+    tender.status !== 'QUOTING' &&
+    (isMatching(tenderKeys(tender), question) || buyers.has(tender.companyId)) &&
+    leading(tender) === undefined &&
+    Boolean(mayFind(tender))
+  const byDeadline = (a: TenderRow, b: TenderRow) =>
+    (a.body?.deadline ?? '').localeCompare(b.body?.deadline ?? '') || a.id.localeCompare(b.id)
+  const { tenders: table } = deps.rows
+  const first = rankedRows(table, leading, byDeadline, size)
+  // Of thousands that are over only as many are ranked as are shown.
+  const left = size - first.found.length
+  if (left === 0) return { ...first, total: first.total + table.count(isEnded) }
+  const rest = rankedRows(table, (tender) => (isEnded(tender) ? matchOfTender(tender) : undefined), byDeadline, left)
+  return { ...first, found: [...first.found, ...rest.found], total: first.total + rest.total }
+}
+
+function tenders(asked: Asked): GroupOf<'TENDER'> {
+  const { found, ...rest } = rankedTenders(asked)
   const hits = found.map(({ thing: tender, by }) => {
     const { id, no, status, body } = tender
     const [lane] = body?.lanes ?? []

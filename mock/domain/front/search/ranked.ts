@@ -1,6 +1,7 @@
 import { bestMatches, questionOf } from '@/contract/front/search/match.ts'
 import type { Keys, Match, Question } from '@/contract/front/search/match.ts'
 import type { MatchedBy } from '@/contract/front/search/values.ts'
+import { firstOf } from '../../../store/firstOf.ts'
 import type { Reads, Row } from '../../../store/port.ts'
 
 /** A result and by what it matched. */
@@ -25,19 +26,16 @@ export function rankedRows<R extends Row>(
   order: Order<R>,
   size: number,
 ): Ranked<R> {
-  const matches = new Map<string, Match>()
-  const fits = (row: Readonly<R>): boolean => {
-    const one = matchOfRow(row)
-    if (one) matches.set(row.id, one)
-    return one !== undefined
+  const matching: { thing: R; match: Match }[] = []
+  for (const thing of table.all()) {
+    const match = matchOfRow(thing)
+    if (match) matching.push({ thing, match })
   }
-  const of = (row: Readonly<R>): number => matches.get(row.id)?.rank ?? 99
-  const { rows, total } = table.part(fits, (a, b) => of(a) - of(b) || order(a, b), 0, size)
-  const [first] = rows
+  const best = firstOf(matching, (a, b) => a.match.rank - b.match.rank || order(a.thing, b.thing), size)
   return {
-    found: rows.map((thing) => ({ thing, by: matches.get(thing.id)?.by ?? 'TEXT' })),
-    total,
-    isExact: first !== undefined && of(first) === 0,
+    found: best.map(({ thing, match: { by } }) => ({ thing, by })),
+    total: matching.length,
+    isExact: best[0]?.match.rank === 0,
   }
 }
 

@@ -1,4 +1,3 @@
-import type { Keys } from '@/contract/front/search/match.ts'
 import { boxNames } from '@/contract/reference/names.ts'
 import type { Port } from '@/contract/reference/schemas.ts'
 import { initialsOf } from '../../../seed/pinyin.ts'
@@ -11,7 +10,7 @@ import { wordsOf } from '../news/words.ts'
 import type { CompanyRow } from '../../rows.ts'
 import { bodyForList as tenderBody } from '../../trade/tender/listBody.ts'
 import type { AgreementRow, OrderRow, TenderRow } from '../../tradeRows.ts'
-import { keysOf, rememberKeys } from './keys.ts'
+import { keysOf, rememberKeys, type SearchKeys } from './keys.ts'
 import type { BatchDraft } from '@/contract/coupon/draft.ts'
 import type { Language } from '../../../messages.ts'
 import type { Deps } from '../../deps.ts'
@@ -69,10 +68,10 @@ const boxTags = (isoCodes: readonly (string | undefined)[]): string[] =>
   isoCodes.flatMap((isoCode) => boxNames(boxByCode.get(isoCode ?? '') ?? ''))
 
 const MOST_NAMES = 2000
-const lastNames = lastAnswers<Keys>(MOST_NAMES)
+const lastNames = lastAnswers<SearchKeys>(MOST_NAMES)
 
 /** Keys of an item with a name in one or two languages; lists ask for those of few names many times. */
-export const nameKeys = ({ nameZh, nameEn = '' }: { nameZh: string; nameEn?: string | undefined }): Keys =>
+export const nameKeys = ({ nameZh, nameEn = '' }: { nameZh: string; nameEn?: string | undefined }): SearchKeys =>
   lastNames(`${nameZh}\n${nameEn}`, () => keysOf({ zh: nameZh, en: nameEn }))
 
 /** Keys of an enterprise. */
@@ -132,13 +131,13 @@ export const agreementKeys = rememberKeys<Readonly<AgreementRow>>((agreement) =>
 const batchKeys = rememberKeys<Readonly<BatchDraft>>((terms) => inBoth((language) => couponNameIn(language, terms)))
 
 /** Keys of a batch's coupons; none if it is a draft or gone. */
-export function couponKeys({ rows }: Pick<Deps, 'rows'>, batchId: string): Keys {
+export function couponKeys({ rows }: Pick<Deps, 'rows'>, batchId: string): SearchKeys {
   const body = rows.batches.get(batchId)?.body
   return body ? batchKeys(body) : keysOf({ zh: '' })
 }
 
 /** Keys of facts stored as text; port codes are expanded to the ports. */
-export function factKeys(facts: readonly string[]): Keys {
+export function factKeys(facts: readonly string[]): SearchKeys {
   const { more, ...places } = placesOf(facts)
   return keysOf({ zh: '', ...places, more: [...facts, ...more] })
 }

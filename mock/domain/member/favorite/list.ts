@@ -1,9 +1,8 @@
-import type { Keys } from '@/contract/front/search/match.ts'
 import type * as s from '@/contract/member/favorite/schemas.ts'
 import type { OwnPage } from '@/contract/page.ts'
 import type { Caller, Deps } from '../../deps.ts'
 import { inDays, ownPageOf } from '../../list.ts'
-import { namedBy } from '../../front/search/keys.ts'
+import { namedBy, type SearchKeys } from '../../front/search/keys.ts'
 import { factKeys, listingKeys, tenderKeys } from '../../front/search/things.ts'
 import type { FavoriteRow } from './row.ts'
 import { changedFacts, factsOf, goneReason } from './facts.ts'
@@ -31,7 +30,7 @@ function view(deps: Deps, row: FavoriteRow, caller: Caller): s.Favorite {
 }
 
 /** Search keys of a tender or a listing besides its saved facts: its title in both languages. */
-function targetKeys({ rows }: Deps, type: FavoriteType, id: string): Keys[] {
+function targetKeys({ rows }: Deps, type: FavoriteType, id: string): SearchKeys[] {
   const tender = type === 'TENDER' ? rows.tenders.get(id) : undefined
   const listing = type === 'LISTING' ? rows.listings.get(id) : undefined
   return [...(tender ? [tenderKeys(tender)] : []), ...(listing ? [listingKeys(listing)] : [])]

@@ -36,10 +36,15 @@ type Rule = readonly [kind: keyof Keys, by: MatchedBy, whole: number, begins: nu
 /** Rank that no match has. */
 const NONE = 9
 
+const isHan = (word: string): boolean => /\p{Script=Han}/u.test(word)
+
+/** Whether a word may be inside of a text: short ones are inside of too many. */
+export const mayBeInside = (word: string): boolean => isHan(word) || word.length > 2
+
 function rulesFor(word: string): readonly Rule[] {
-  const isHan = /\p{Script=Han}/u.test(word)
-  // Short texts are inside of too many others, and one letter begins the pinyin of too many.
-  const inside = (rank: number) => (isHan || word.length > 2 ? rank : NONE)
+  const isInside = mayBeInside(word)
+  const inside = (rank: number) => (isInside ? rank : NONE)
+  // One letter begins the pinyin of too many.
   const two = (rank: number) => (word.length > 1 ? rank : NONE)
   return [
     ['codes', 'CODE', 0, 2, inside(7)],
@@ -48,7 +53,7 @@ function rulesFor(word: string): readonly Rule[] {
     ['aliases', 'ALIAS', 0, 2, NONE],
     ['pinyin', 'PINYIN', 0, two(2), inside(7)],
     ['initials', 'INITIALS', 1, two(5), inside(7)],
-    ['words', isHan ? 'NAME_ZH' : 'NAME_EN', 3, 3, NONE],
+    ['words', isHan(word) ? 'NAME_ZH' : 'NAME_EN', 3, 3, NONE],
     ['tags', 'TEXT', 4, NONE, NONE],
     ['tails', 'PINYIN', inside(7), inside(7), NONE],
     ['more', 'TEXT', inside(8), inside(8), inside(8)],
