@@ -18,7 +18,7 @@ import { wordsOf } from '../news/words.ts'
 import { maySee } from '../../trade/tender/admission.ts'
 import type { TenderRow } from '../../tradeRows.ts'
 import { PLACE_GROUPS, type Asked } from './places.ts'
-import { rankedRows, type Ranked } from './ranked.ts'
+import { rankedMatches, rankedRows, type Matching, type Ranked } from './ranked.ts'
 import { companyKeys, listingKeys, newsKeys, tenderKeys } from './things.ts'
 import { bodyForList } from '../../market/listing/listBody.ts'
 import type { Language } from '../../../messages.ts'
@@ -43,34 +43,37 @@ function namedCompanies({ deps, question }: Asked): Set<string> {
 
 const titlesBy = (titleIn: (language: Language) => string) => ({ titleZh: titleIn('zh-CN'), titleEn: titleIn('en-US') })
 
-/** The tenders that match: open ones first, except for those who know an ended one by its number or name. */
+const byDeadline = (a: TenderRow, b: TenderRow): number =>
+  (a.body?.deadline ?? '').localeCompare(b.body?.deadline ?? '') || a.id.localeCompare(b.id)
+
+/**
+ * The tenders that match: open ones first, the next deadline first, except for those who know an ended one by its
+ * number or name; then those that ended, the last first. Of thousands that are over only as many are ranked as are shown.
+ */
 function rankedTenders(asked: Asked): Ranked<TenderRow> {
   const { deps, question, caller, size } = asked
   const buyers = namedCompanies(asked)
-  const mayFind = (tender: TenderRow) => tender.publishAt !== undefined && tender.body && maySee(deps, tender, caller)
-  const matchOfTender = (tender: TenderRow): Match | undefined => {
-    const match = matchOfKeys(tenderKeys(tender), question) ?? (buyers.has(tender.companyId) ? BY_BUYER : undefined)
-    return match && mayFind(tender) ? match : undefined
+  const matchOfTender = (tender: TenderRow): Match | undefined =>
+    matchOfKeys(tenderKeys(tender), question) ?? (buyers.has(tender.companyId) ? BY_BUYER : undefined)
+  const [first, ended]: [Matching<TenderRow>[], TenderRow[]] = [[], []]
+  for (const thing of deps.rows.tenders.all()) {
+    const keys = tenderKeys(thing)
+    if (!isMatching(keys, question) && !buyers.has(thing.companyId)) continue
+    if (!thing.publishAt || !thing.body || !maySee(deps, thing, caller)) continue
+    const isFirst = thing.status === 'QUOTING' || isCalled(keys, question)
+    const match = isFirst ? matchOfTender(thing) : undefined
+    if (match) first.push({ thing, match })
+    else ended.push(thing)
   }
-  const leading = (tender: TenderRow): Match | undefined => {
-    if (tender.status === 'QUOTING') return matchOfTender(tender)
-    const match = isCalled(tenderKeys(tender), question) ? matchOfTender(tender) : undefined
-    return match?.rank === 0 ? match : undefined
-  }
-  const isEnded = (tender: TenderRow): boolean =>
-    tender.status !== 'QUOTING' &&
-    (isMatching(tenderKeys(tender), question) || buyers.has(tender.companyId)) &&
-    leading(tender) === undefined &&
-    Boolean(mayFind(tender))
-  const byDeadline = (a: TenderRow, b: TenderRow) =>
-    (a.body?.deadline ?? '').localeCompare(b.body?.deadline ?? '') || a.id.localeCompare(b.id)
-  const { tenders: table } = deps.rows
-  const first = rankedRows(table, leading, byDeadline, size)
-  // Of thousands that are over only as many are ranked as are shown.
-  const left = size - first.found.length
-  if (left === 0) return { ...first, total: first.total + table.count(isEnded) }
-  const rest = rankedRows(table, (tender) => (isEnded(tender) ? matchOfTender(tender) : undefined), byDeadline, left)
-  return { ...first, found: [...first.found, ...rest.found], total: first.total + rest.total }
+  const { found, isExact } = rankedMatches(first, byDeadline, size)
+  const total = first.length + ended.length
+  if (found.length === size) return { found, total, isExact }
+  const rest = ended.flatMap((thing) => {
+    const match = matchOfTender(thing)
+    return match ? [{ thing, match }] : []
+  })
+  const last = rankedMatches(rest, (a, b) => byDeadline(b, a), size - found.length)
+  return { found: [...found, ...last.found], total, isExact }
 }
 
 function tenders(asked: Asked): GroupOf<'TENDER'> {

@@ -5,11 +5,11 @@ import { soundsOf } from '../../../seed/pinyin.ts'
 
 /**
  * Keys with their texts put together, a line each: most items do not hold a word at all, which is told faster so. A word
- * that may be inside of a text matches if it is anywhere in `inner`; in `other` it may match.
+ * that may be inside of a text matches if it is in the first `inner` characters; after them it may match.
  */
 export interface SearchKeys extends Keys {
-  readonly inner: string
-  readonly other: string
+  readonly lines: string
+  readonly inner: number
 }
 
 /** Input of `keysOf`. */
@@ -49,10 +49,15 @@ export function keysOf(source: KeySource): SearchKeys {
   }
   // Tails of the pinyin are parts of it.
   const tails = spoken?.starts.slice(1).map((at) => spoken.pinyin.slice(at)) ?? []
-  return { ...inner, ...other, tails, inner: linesOf(inner), other: linesOf(other) }
+  const first = linesOf(inner)
+  return { ...inner, ...other, tails, lines: `\n${first}${linesOf(other)}`, inner: first.length }
 }
 
-const linesOf = (texts: Record<string, readonly string[]>): string => `\n${Object.values(texts).flat().join('\n')}\n`
+const linesOf = (texts: Record<string, readonly string[]>): string =>
+  Object.values(texts)
+    .flat()
+    .map((text) => `${text}\n`)
+    .join('')
 
 /**
  * Whether the typed text matches an item by its parts: every word must match one of them. An empty text matches
@@ -72,24 +77,26 @@ export function namedBy(keyword: string | undefined): (partsOf: () => readonly S
   }
 }
 
-const holds = ({ inner, other }: SearchKeys, word: string): boolean => inner.includes(word) || other.includes(word)
+const hasWord = (keys: SearchKeys, word: string): boolean =>
+  keys.lines.includes(word) && matchWord(keys, word) !== undefined
 
-const hasWord = (keys: SearchKeys, word: string): boolean => holds(keys, word) && matchWord(keys, word) !== undefined
+const mayMatch = ({ lines }: SearchKeys, { whole, words }: Question): boolean =>
+  lines.includes(whole) || (words.length > 1 && words.every((word) => lines.includes(word)))
 
 /** The same as `matchOf`, faster for the many items that do not match. */
-export function matchOfKeys(keys: SearchKeys, question: Question): Match | undefined {
-  const { whole, words } = question
-  const mayMatch = holds(keys, whole) || (words.length > 1 && words.every((word) => holds(keys, word)))
-  return mayMatch ? matchOf(keys, question) : undefined
-}
+export const matchOfKeys = (keys: SearchKeys, question: Question): Match | undefined =>
+  mayMatch(keys, question) ? matchOf(keys, question) : undefined
 
 /** Whether an item matches at all. */
-export const isMatching = (keys: SearchKeys, question: Question): boolean =>
-  (mayBeInside(question.whole) && keys.inner.includes(question.whole)) || matchOfKeys(keys, question) !== undefined
+export function isMatching(keys: SearchKeys, question: Question): boolean {
+  const at = keys.lines.indexOf(question.whole)
+  if (at >= 0 && at <= keys.inner && mayBeInside(question.whole)) return true
+  return (at >= 0 || question.words.length > 1) && matchOfKeys(keys, question) !== undefined
+}
 
-/** Whether one of its texts is the whole question; no other item is an exact match. */
-export const isCalled = ({ inner, other }: SearchKeys, { whole }: Question): boolean =>
-  inner.includes(`\n${whole}\n`) || other.includes(`\n${whole}\n`)
+/** Whether it is called exactly so, by code or name: its match has the rank 0. */
+export const isCalled = ({ codes, aliases = [], zh, en, pinyin }: Keys, { whole }: Question): boolean =>
+  [codes, zh, en, aliases, pinyin].some((names) => names.includes(whole))
 
 /** Returns a function that yields the keys of items, cached per item. */
 export function rememberKeys<T extends object>(source: (thing: T) => KeySource): (thing: T) => SearchKeys {

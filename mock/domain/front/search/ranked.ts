@@ -19,6 +19,22 @@ export interface Ranked<T> {
 
 type Order<T> = (a: Readonly<T>, b: Readonly<T>) => number
 
+/** An item that matches. */
+export interface Matching<T> {
+  thing: T
+  match: Match
+}
+
+/** The best of these, as results; ties by `order`. */
+export function rankedMatches<T>(matching: readonly Matching<T>[], order: Order<T>, size: number): Ranked<T> {
+  const best = firstOf(matching, (a, b) => a.match.rank - b.match.rank || order(a.thing, b.thing), size)
+  return {
+    found: best.map(({ thing, match: { by } }) => ({ thing, by })),
+    total: matching.length,
+    isExact: best[0]?.match.rank === 0,
+  }
+}
+
 /** Matching rows, best first; ties by `order`. */
 export function rankedRows<R extends Row>(
   table: Reads<R>,
@@ -26,17 +42,12 @@ export function rankedRows<R extends Row>(
   order: Order<R>,
   size: number,
 ): Ranked<R> {
-  const matching: { thing: R; match: Match }[] = []
+  const matching: Matching<R>[] = []
   for (const thing of table.all()) {
     const match = matchOfRow(thing)
     if (match) matching.push({ thing, match })
   }
-  const best = firstOf(matching, (a, b) => a.match.rank - b.match.rank || order(a.thing, b.thing), size)
-  return {
-    found: best.map(({ thing, match: { by } }) => ({ thing, by })),
-    total: matching.length,
-    isExact: best[0]?.match.rank === 0,
-  }
+  return rankedMatches(matching, order, size)
 }
 
 /** Initials are a name of a place like any other: `sh` is Shanghai. */

@@ -182,6 +182,17 @@ describe('the search over everything', () => {
     expect(statuses.slice(ended === -1 ? statuses.length : ended)).not.toContain('QUOTING')
   })
 
+  it('puts the last of those that have ended first, except one that is asked for by its number', async () => {
+    const ended = (hits: readonly { status: string; deadline: string; no: string }[] = []) =>
+      hits.filter(({ status }) => status !== 'QUOTING')
+    const all = ended(groupOf(await find('VNSGN', { size: 20 }), 'TENDER')?.hits)
+    expect(all.length).toBeGreaterThan(5)
+    const deadlines = all.map(({ deadline }) => deadline)
+    expect(deadlines).toEqual(deadlines.toSorted().toReversed())
+    const oldest = all.at(-1)?.no ?? ''
+    expect(groupOf(await find(oldest), 'TENDER')).toMatchObject({ isExact: true, hits: [{ no: oldest }] })
+  })
+
   it('costs a keystroke no more than some pages of listings', async () => {
     const costs = async (ask: () => Promise<unknown>): Promise<number> => {
       const from = performance.now()
