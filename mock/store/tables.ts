@@ -1,6 +1,6 @@
 import { firstOf } from './firstOf.ts'
 import { IndexedRows } from './indexedRows.ts'
-import { adopt, keep, type Texts } from './keep.ts'
+import { adopt, keep, type Shared } from './keep.ts'
 import type { Reads, Row, Table } from './port.ts'
 
 /** Changes of one transaction; `row` is absent if it was removed. */
@@ -25,10 +25,10 @@ export class Tables {
 
   /** Loads rows from disk, outside of transactions. */
   load(rows: Iterable<{ table: string; id: string; row?: Row }>): void {
-    const texts: Texts = new Map()
+    const shared: Shared = { texts: new Map(), parts: new Map() }
     for (const { table, id, row } of rows) {
       // Its own id: the text of the key would be kept beside it.
-      if (row) this.#rows(table).set(row.id, adopt(row, texts))
+      if (row) this.#rows(table).set(row.id, adopt(row, shared))
       else this.#rows(table).delete(id)
     }
   }
