@@ -1,6 +1,6 @@
 /**
- * Keeps what is derived from a stored row alone: stored rows are frozen, a changed row is another object. Of an object
- * that is not stored it is derived each time.
+ * Keeps what is derived from a stored row alone, or from the list of rows that `of` yields: both are frozen, and what
+ * changed is another object. Of an object that is not stored it is derived each time.
  */
 export function ofRow<R extends object, T>(derive: (row: R) => T): (row: R) => T {
   const known = new WeakMap<R, { value: T }>()

@@ -5,6 +5,8 @@ import { askedOf, valueAt } from './within.ts'
 /** Rows with one value of a field. */
 interface Bucket {
   rows: Map<string, Row>
+  /** The same rows as a list, until one of them changes. */
+  list?: readonly Row[] | undefined
   /** Whether they come as in the order of all rows; otherwise a row came back to this value. */
   isInOrder: boolean
   /** Place of the last one. */
@@ -40,7 +42,9 @@ export class IndexedRows {
       const value = valueAt(row, field)
       // A row whose value is unchanged keeps its position.
       if (before && valueAt(before, field) === value) {
-        index.get(value)?.rows.set(id, row)
+        const bucket = index.get(value)
+        bucket?.rows.set(id, row)
+        if (bucket) bucket.list = undefined
         continue
       }
       if (before) take(index, valueAt(before, field), id)
@@ -63,13 +67,14 @@ export class IndexedRows {
     for (const [field, index] of this.#sorted) index.remove(valueAt(before, field), id)
   }
 
-  /** Rows with this value of a field. */
-  of(field: string, value: unknown): Row[] {
-    return Array.from(this.#index(field).get(value)?.rows.values() ?? [])
+  /** Rows with this value of a field: the same frozen list until one of them changes. */
+  of(field: string, value: unknown): readonly Row[] {
+    const bucket = this.#index(field).get(value)
+    return bucket ? listOf(bucket) : NO_ROWS
   }
 
   /** Rows found by indexes, in the order of all rows. */
-  within(within: object): Row[] {
+  within(within: object): readonly Row[] {
     const buckets = this.#bucketsOf(within)
     if (buckets) return this.#rowsOf(buckets)
     const found: Row[] = []
@@ -81,14 +86,11 @@ export class IndexedRows {
   }
 
   /** The rows of these buckets, each once. */
-  #rowsOf(buckets: readonly Bucket[]): Row[] {
+  #rowsOf(buckets: readonly Bucket[]): readonly Row[] {
     const [first, ...more] = buckets
-    if (!first) return []
-    if (more.length === 0) {
-      const rows = Array.from(first.rows.values())
-      return first.isInOrder ? rows : this.#inOrder(rows)
-    }
-    const rows = this.#inOrder(buckets.flatMap((bucket) => Array.from(bucket.rows.values())))
+    if (!first) return NO_ROWS
+    if (more.length === 0) return first.isInOrder ? listOf(first) : this.#inOrder(listOf(first))
+    const rows = this.#inOrder(buckets.flatMap(listOf))
     // In order, a row of two buckets stands beside itself.
     return rows.filter((row, at) => row !== rows[at - 1])
   }
@@ -112,7 +114,7 @@ export class IndexedRows {
     return this.#idsWithin(within).size
   }
 
-  #inOrder(rows: Row[]): Row[] {
+  #inOrder(rows: readonly Row[]): Row[] {
     const placed = rows.map((row) => ({ row, place: this.#places.get(row.id) ?? 0 }))
     return placed.toSorted((a, b) => a.place - b.place).map(({ row }) => row)
   }
@@ -147,6 +149,10 @@ export class IndexedRows {
   }
 }
 
+const NO_ROWS: readonly Row[] = Object.freeze([])
+
+const listOf = (bucket: Bucket): readonly Row[] => (bucket.list ??= Object.freeze(Array.from(bucket.rows.values())))
+
 function add(index: Map<unknown, Bucket>, value: unknown, row: Row, place: number): void {
   let bucket = index.get(value)
   if (!bucket) {
@@ -156,10 +162,13 @@ function add(index: Map<unknown, Bucket>, value: unknown, row: Row, place: numbe
   if (place < bucket.last) bucket.isInOrder = false
   else bucket.last = place
   bucket.rows.set(row.id, row)
+  bucket.list = undefined
 }
 
 /** An empty bucket goes too: values such as times come and go. */
 function take(index: Map<unknown, Bucket>, value: unknown, id: string): void {
   const bucket = index.get(value)
-  if (bucket?.rows.delete(id) && bucket.rows.size === 0) index.delete(value)
+  if (!bucket?.rows.delete(id)) return
+  bucket.list = undefined
+  if (bucket.rows.size === 0) index.delete(value)
 }

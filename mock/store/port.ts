@@ -38,8 +38,8 @@ export interface Reads<R extends Row> {
  */
 export interface Table<R extends Row> extends Reads<R> {
   get(id: string): R | undefined
-  /** Rows with this value of a field, by an index. */
-  of<Field extends keyof R & string>(field: Field, value: R[Field]): R[]
+  /** Rows with this value of a field, by an index: the same frozen list until one of them changes (`derived.ts`). */
+  of<Field extends keyof R & string>(field: Field, value: R[Field]): readonly R[]
   /**
    * The same reads over the rows that indexes find: what the whole table would answer for them, without looking at the
    * others. Whatever grows with the market is read so (decision 0091).

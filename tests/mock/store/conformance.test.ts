@@ -48,6 +48,18 @@ describe.each(Object.keys(PLACES))('the %s store', (kind) => {
     expect([boxes().count(), boxes().count((box) => box.size > 30)]).toEqual([2, 1])
   })
 
+  it('hands out the same list of a field until one of its rows changes, so that what follows from it can be kept', async () => {
+    await put({ id: 'a', size: 20 }, { id: 'b', size: 40 })
+    const [small, large] = [boxes().of('size', 20), boxes().of('size', 40)]
+    expect([Object.isFrozen(small), boxes().of('size', 20) === small]).toEqual([true, true])
+    const isAsBefore = () => [boxes().of('size', 20) === small, boxes().of('size', 40) === large]
+    await put({ id: 'c', size: 40, tags: ['x'] })
+    expect(isAsBefore()).toEqual([true, false])
+    await put({ id: 'a', size: 20, tags: ['y'] })
+    expect(isAsBefore()).toEqual([false, false])
+    expect([small, boxes().of('size', 20)]).toEqual([[{ id: 'a', size: 20 }], [{ id: 'a', size: 20, tags: ['y'] }]])
+  })
+
   it('finds rows by a field, also after they changed, were removed, taken back and cleared', async () => {
     await put({ id: 'a', size: 20 }, { id: 'b', size: 40 }, { id: 'c', size: 20 })
     const of = (size: number) =>

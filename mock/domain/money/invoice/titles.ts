@@ -8,7 +8,7 @@ import { planJob } from '../../jobs.ts'
 import { refuseProblems } from '../../guards.ts'
 import type { TitleRow } from '../../invoiceRows.ts'
 
-const ownTitles = (deps: Deps, companyId: string): TitleRow[] => deps.rows.titles.of('companyId', companyId)
+const ownTitles = (deps: Deps, companyId: string): readonly TitleRow[] => deps.rows.titles.of('companyId', companyId)
 
 /** The caller's own title; 4004 for others' titles. */
 export function ownTitle(deps: Deps, caller: Caller, id: string): TitleRow {

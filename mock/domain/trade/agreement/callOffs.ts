@@ -9,7 +9,7 @@ import { marketDay } from '../../zone.ts'
 import { awaitedOf } from './overdue.ts'
 
 /** Orders called off from an agreement. */
-export const ordersOf = (deps: Deps, { id }: Pick<AgreementRow, 'id'>): OrderRow[] =>
+export const ordersOf = (deps: Deps, { id }: Pick<AgreementRow, 'id'>): readonly OrderRow[] =>
   deps.rows.orders.of('agreementId', id)
 
 /** Orders as call-offs that count. */
@@ -39,7 +39,7 @@ export interface Standing {
   validFrom: string
   validTo: string
   quantities: Map<number, Quantity[]>
-  orders: OrderRow[]
+  orders: readonly OrderRow[]
   /** Lanes with the last day that a notice left them. */
   lanes: AgreementRow['lanes']
 }

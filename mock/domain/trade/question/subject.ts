@@ -13,6 +13,6 @@ export function subjectOf(deps: Deps, { tenderId, listingId }: About, caller: Ca
 }
 
 /** The questions on a subject. */
-export function questionsOn(deps: Deps, { field, id }: Subject): QuestionRow[] {
+export function questionsOn(deps: Deps, { field, id }: Subject): readonly QuestionRow[] {
   return deps.rows.questions.of(field, id)
 }
