@@ -4,12 +4,16 @@ import type { Keys, Match, Question } from '@/contract/front/search/match.ts'
 import { soundsOf } from '../../../seed/pinyin.ts'
 
 /**
- * Keys with their texts put together, a line each: most items do not hold a word at all, which is told faster so. A word
- * that may be inside of a text matches if it is in the first `inner` characters; after them it may match.
+ * Search keys in one text: most items do not hold the word at all, which is told fastest so, and thousands of them
+ * take little memory. Folded texts are letters and digits: kinds end with a space, texts of a kind stand on lines.
  */
-export interface SearchKeys extends Keys {
+export interface SearchKeys {
   readonly lines: string
-  readonly inner: number
+  /** Where the kinds begin that match anywhere inside of a text, and where they end. */
+  readonly from: number
+  readonly to: number
+  /** Where the last name or code ends that is an exact match. */
+  readonly names: number
 }
 
 /** Input of `keysOf`. */
@@ -34,30 +38,36 @@ const filled = (texts: readonly string[]): string[] => texts.map(fold).filter((t
 export function keysOf(source: KeySource): SearchKeys {
   const { codes = [], aliases = [], zh, en = '', pinyin = [], initials = [], way = '', more = [], tags = [] } = source
   const spoken = /\p{Script=Han}/u.test(zh) ? soundsOf(zh) : undefined
-  const inner = {
-    codes: filled(codes),
-    zh: filled([zh]),
-    en: filled([en]),
-    initials: [...filled(initials), ...(spoken ? [spoken.initials] : [])],
-    more: filled(more),
-  }
-  const other = {
-    aliases: filled(aliases),
-    words: filled(`${zh} ${en} ${way}`.split(/[^\p{L}\p{N}]+/u)),
-    pinyin: [...(spoken ? [spoken.pinyin] : []), ...filled(pinyin)],
-    tags: filled(tags),
-  }
-  // Tails of the pinyin are parts of it.
-  const tails = spoken?.starts.slice(1).map((at) => spoken.pinyin.slice(at)) ?? []
-  const first = linesOf(inner)
-  return { ...inner, ...other, tails, lines: `\n${first}${linesOf(other)}`, inner: first.length }
+  const other = textOf([filled(aliases), [...(spoken ? [spoken.pinyin] : []), ...filled(pinyin)]])
+  const names = textOf([filled(codes), filled([zh]), filled([en])])
+  const inner = textOf([[...filled(initials), ...(spoken ? [spoken.initials] : [])], filled(more)])
+  const words = filled(`${zh} ${en} ${way}`.split(/[^\p{L}\p{N}]+/u))
+  const lines = ` ${other}${names}${inner}${textOf([words, filled(tags), spoken?.starts.map(String) ?? []])}`
+  const from = other.length + 1
+  return { lines, from, to: from + names.length + inner.length, names: from + names.length }
 }
 
-const linesOf = (texts: Record<string, readonly string[]>): string =>
-  Object.values(texts)
-    .flat()
-    .map((text) => `${text}\n`)
-    .join('')
+const textOf = (kinds: readonly (readonly string[])[]): string => kinds.map((texts) => `${texts.join('\n')} `).join('')
+
+/** The keys as lists, to compare them with a word that they hold. */
+function listsOf({ lines }: SearchKeys): Keys {
+  const kinds = lines.slice(1).split(' ')
+  const [
+    aliases = [],
+    pinyin = [],
+    codes = [],
+    zh = [],
+    en = [],
+    initials = [],
+    more = [],
+    words = [],
+    tags = [],
+    at = [],
+  ] = kinds.map((texts) => (texts === '' ? [] : texts.split('\n')))
+  const [spoken = ''] = pinyin
+  const tails = at.slice(1).map((start) => spoken.slice(Number(start)))
+  return { aliases, pinyin, tails, codes, zh, en, initials, more, words, tags }
+}
 
 /**
  * Whether the typed text matches an item by its parts: every word must match one of them. An empty text matches
@@ -78,25 +88,34 @@ export function namedBy(keyword: string | undefined): (partsOf: () => readonly S
 }
 
 const hasWord = (keys: SearchKeys, word: string): boolean =>
-  keys.lines.includes(word) && matchWord(keys, word) !== undefined
+  keys.lines.includes(word) && matchWord(listsOf(keys), word) !== undefined
 
 const mayMatch = ({ lines }: SearchKeys, { whole, words }: Question): boolean =>
   lines.includes(whole) || (words.length > 1 && words.every((word) => lines.includes(word)))
 
 /** The same as `matchOf`, faster for the many items that do not match. */
 export const matchOfKeys = (keys: SearchKeys, question: Question): Match | undefined =>
-  mayMatch(keys, question) ? matchOf(keys, question) : undefined
+  mayMatch(keys, question) ? matchOf(listsOf(keys), question) : undefined
 
 /** Whether an item matches at all. */
 export function isMatching(keys: SearchKeys, question: Question): boolean {
-  const at = keys.lines.indexOf(question.whole)
-  if (at >= 0 && at <= keys.inner && mayBeInside(question.whole)) return true
-  return (at >= 0 || question.words.length > 1) && matchOfKeys(keys, question) !== undefined
+  const { whole, words } = question
+  const { lines, from, to } = keys
+  const first = lines.indexOf(whole)
+  if (first < 0) return words.length > 1 && matchOfKeys(keys, question) !== undefined
+  const at = first < from ? lines.indexOf(whole, from) : first
+  return (mayBeInside(whole) && at >= 0 && at < to) || matchOfKeys(keys, question) !== undefined
 }
 
+const ENDS = new Set([' ', '\n'])
+
 /** Whether it is called exactly so, by code or name: its match has the rank 0. */
-export const isCalled = ({ codes, aliases = [], zh, en, pinyin }: Keys, { whole }: Question): boolean =>
-  [codes, zh, en, aliases, pinyin].some((names) => names.includes(whole))
+export function isCalled({ lines, names }: SearchKeys, { whole }: Question): boolean {
+  const isWhole = (at: number) => ENDS.has(lines.charAt(at - 1)) && ENDS.has(lines.charAt(at + whole.length))
+  let at = lines.indexOf(whole)
+  while (at >= 0 && at < names && !isWhole(at)) at = lines.indexOf(whole, at + 1)
+  return at >= 0 && at < names
+}
 
 /** Returns a function that yields the keys of items, cached per item. */
 export function rememberKeys<T extends object>(source: (thing: T) => KeySource): (thing: T) => SearchKeys {

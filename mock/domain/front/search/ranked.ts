@@ -1,8 +1,8 @@
-import { bestMatches, questionOf } from '@/contract/front/search/match.ts'
-import type { Keys, Match, Question } from '@/contract/front/search/match.ts'
+import type { Match, Question } from '@/contract/front/search/match.ts'
 import type { MatchedBy } from '@/contract/front/search/values.ts'
 import { firstOf } from '../../../store/firstOf.ts'
 import type { Reads, Row } from '../../../store/port.ts'
+import { matchOfKeys, type SearchKeys } from './keys.ts'
 
 /** A result and by what it matched. */
 export interface Hit<T> {
@@ -56,14 +56,14 @@ const EXACT_RANK = 1
 /** Matching items of a list, best first; ties keep the list's order. */
 export function rankedItems<T>(
   things: readonly T[],
-  keysOf: (thing: T) => Keys,
-  { text }: Question,
+  keysOf: (thing: T) => SearchKeys,
+  question: Question,
   size: number,
 ): Ranked<T> {
-  const fitting = questionOf(text).whole === '' ? [] : bestMatches(things, keysOf, text)
-  return {
-    found: fitting.slice(0, size).map(({ thing, match }) => ({ thing, by: match?.by ?? 'TEXT' })),
-    total: fitting.length,
-    isExact: (fitting[0]?.match?.rank ?? EXACT_RANK + 1) <= EXACT_RANK,
-  }
+  const matching = things.flatMap((thing): Matching<T>[] => {
+    const match = matchOfKeys(keysOf(thing), question)
+    return match ? [{ thing, match }] : []
+  })
+  const isExact = matching.some(({ match }) => match.rank <= EXACT_RANK)
+  return { ...rankedMatches(matching, () => 0, size), isExact }
 }

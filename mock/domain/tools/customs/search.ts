@@ -1,9 +1,9 @@
-import { matchOf, questionOf, type Match } from '@/contract/front/search/match.ts'
+import { questionOf, type Match } from '@/contract/front/search/match.ts'
 import type { HsFound, HsHit, HsQuery, HsSearch } from '@/contract/tools/customs/schemas.ts'
 import type { HsMatch } from '@/contract/tools/customs/values.ts'
 import { tariff, type Named, type TariffEntry } from '../../../seed/tariff.ts'
 import type { Deps } from '../../deps.ts'
-import { rememberKeys } from '../../front/search/keys.ts'
+import { matchOfKeys, rememberKeys } from '../../front/search/keys.ts'
 import { meantWords, nearestOf } from './near.ts'
 import { statusOf } from './status.ts'
 
@@ -83,8 +83,8 @@ function bySound(keyword: string): Hit[] {
       ? [{ thing, match: match.by, score: soundScore(thing, match.rank) }]
       : []
   return [
-    ...[...headings, ...entries].flatMap((thing) => hit(thing, matchOf(spokenKeys(thing), question))),
-    ...words.flatMap((term) => hit(known.get(term.code), matchOf(wordKeys(term), question))),
+    ...[...headings, ...entries].flatMap((thing) => hit(thing, matchOfKeys(spokenKeys(thing), question))),
+    ...words.flatMap((term) => hit(known.get(term.code), matchOfKeys(wordKeys(term), question))),
   ]
 }
 
