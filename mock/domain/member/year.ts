@@ -3,6 +3,7 @@ import { sumByCurrency, type Money } from '@/contract/money.ts'
 import { iso, type Deps } from '../deps.ts'
 import { grouped } from '../grouped.ts'
 import { receiptsOf } from '../money/order/dues.ts'
+import { sentBids } from '../trade/bid/sentBids.ts'
 import { submittedBids } from '../trade/tender/view.ts'
 import type { BidRow, OrderRow } from '../tradeRows.ts'
 
@@ -17,16 +18,14 @@ export function yearOf(deps: Deps, companyId: string, all: readonly OrderRow[]):
   const published = deps.rows.tenders
     .of('companyId', companyId)
     .filter((tender) => tender.publishAt !== undefined && tender.publishAt >= since)
-  const quoted = deps.rows.bids
-    .of('companyId', companyId)
-    .filter((bid) => bid.submittedAt !== undefined && bid.submittedAt >= since)
+  const { byMonth: sentIn } = sentBids(deps, companyId)
+  const quoted = names.flatMap((month) => sentIn.get(month) ?? [])
   const orders = all.filter((order) => order.createdAt >= since && !NOT_MADE.has(order.status))
   const bids = published.reduce((sum, tender) => sum + submittedBids(deps, tender.id).length, 0)
   const publishedIn = byMonth(published, ({ publishAt }) => publishAt)
-  const quotedIn = byMonth(quoted, ({ submittedAt }) => submittedAt)
   const ordersIn = byMonth(orders, ({ createdAt }) => createdAt)
   const months = names.map((month): Month => {
-    const ownBids = quotedIn(month)
+    const ownBids = sentIn.get(month) ?? []
     return {
       month,
       published: publishedIn(month).length,

@@ -3,18 +3,13 @@ import type { Caller, Deps } from '../../deps.ts'
 import { knownTender } from '../tender/admission.ts'
 import { bodyOf } from '../../guards.ts'
 import type { BidRow, TenderRow } from '../../tradeRows.ts'
+import { sentOn } from './sentBids.ts'
 
 /** The caller's newest quote on each lane of a tender, from other tenders of the same mode. */
 export function lastQuotes(deps: Deps, { tenderId }: { tenderId: string }, caller: Caller): LastQuotes {
   const body = bodyOf(knownTender(deps, tenderId, caller))
-  const pairs = new Set(body.lanes.map(pairOf))
-  const isOnLanes = (of: TenderRow | undefined) => of?.body?.lanes.some((lane) => pairs.has(pairOf(lane))) === true
-  const past = deps.rows.bids
-    .within({ companyId: caller.companyId })
-    .all(
-      (bid) =>
-        bid.tenderId !== tenderId && bid.submittedAt !== undefined && isOnLanes(deps.rows.tenders.get(bid.tenderId)),
-    )
+  const past = [...sentOn(deps, caller, body.lanes)]
+    .filter((bid) => bid.tenderId !== tenderId)
     .toSorted((a, b) => (b.submittedAt ?? '').localeCompare(a.submittedAt ?? ''))
     .flatMap((bid) => {
       const of = deps.rows.tenders.get(bid.tenderId)
@@ -22,8 +17,6 @@ export function lastQuotes(deps: Deps, { tenderId }: { tenderId: string }, calle
     })
   return { lanes: body.lanes.flatMap((lane) => newest(past, lane.laneNo, lane.pol, lane.pod)) }
 }
-
-const pairOf = ({ pol, pod = '' }: { pol: string; pod?: string | undefined }): string => `${pol} ${pod}`
 
 function newest(
   past: readonly { bid: BidRow; of: TenderRow }[],

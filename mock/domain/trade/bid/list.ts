@@ -3,7 +3,6 @@ import type { BidStats } from '@/contract/trade/bid/record/schemas.ts'
 import type { BidStatus } from '@/contract/trade/bid/values.ts'
 import type { OwnPage } from '@/contract/page.ts'
 import { iso, type Caller, type Deps } from '../../deps.ts'
-import { grouped } from '../../grouped.ts'
 import { inDays, ownPage } from '../../list.ts'
 import { keysOf, namedBy } from '../../front/search/keys.ts'
 import { tenderKeys } from '../../front/search/things.ts'
@@ -12,6 +11,7 @@ import { partOf } from '../tender/winners.ts'
 import { ownBid } from '../../guards.ts'
 import type { BidRow } from '../../tradeRows.ts'
 import { bodyForList } from '../tender/listBody.ts'
+import { portsOf, sentBids } from './sentBids.ts'
 import { bidDetail, bidSummary, tenderOf } from './view.ts'
 
 type Tab = NonNullable<BidQuery['tab']>
@@ -30,8 +30,6 @@ const TAB_OF: Record<BidStatus, Tab> = {
   WITHDRAWN: 'withdrawn',
   EXPIRED: 'expired',
 }
-
-const ownBids = (deps: Deps, caller: Caller): BidRow[] => deps.rows.bids.of('companyId', caller.companyId)
 
 /** The deadline that runs for a bid: of the award, of a counter-offer, or of the tender that a draft is for. */
 function untilOf(deps: Deps, bid: Readonly<BidRow>): string | undefined {
@@ -93,15 +91,17 @@ export function bidForTender(deps: Deps, { tenderId, option = 1 }: BidForTenderQ
 
 /** Twelve months and the eight busiest lanes. */
 export function bidStats(deps: Deps, caller: Caller): BidStats {
-  const rows = ownBids(deps, caller)
-  const sent = rows.filter((bid) => bid.submittedAt !== undefined && bid.status !== 'DRAFT')
+  const { all: sent, byMonth } = sentBids(deps, caller.companyId)
   const won = (bid: BidRow): boolean => bid.status === 'AWARDED' || bid.status === 'CONFIRMED'
-  return { months: months(deps, sent, won), lanes: lanes(deps, sent, won) }
+  return { months: months(deps, byMonth, won), lanes: lanes(deps, sent, won) }
 }
 
-function months(deps: Deps, sent: readonly BidRow[], won: (bid: BidRow) => boolean): BidStats['months'] {
+function months(
+  deps: Deps,
+  byMonth: ReadonlyMap<string, readonly BidRow[]>,
+  won: (bid: BidRow) => boolean,
+): BidStats['months'] {
   const now = new Date(deps.now())
-  const byMonth = grouped(sent, ({ submittedAt = '' }) => submittedAt.slice(0, 7))
   return Array.from({ length: 12 }, (_, index) => {
     const month = iso(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11 + index, 1)).slice(0, 7)
     const inMonth = byMonth.get(month) ?? []
@@ -112,9 +112,9 @@ function months(deps: Deps, sent: readonly BidRow[], won: (bid: BidRow) => boole
 function lanes(deps: Deps, sent: readonly BidRow[], won: (bid: BidRow) => boolean): BidStats['lanes'] {
   const byLane = new Map<string, BidStats['lanes'][number]>()
   for (const bid of sent) {
-    const [lane] = bodyForList(tenderOf(deps, bid)).lanes
+    const [lane] = bid.askedLanes ?? bodyForList(tenderOf(deps, bid)).lanes
     if (!lane) continue
-    const key = `${lane.pol} ${lane.pod ?? ''}`
+    const key = portsOf(lane)
     const entry = byLane.get(key) ?? { pol: lane.pol, ...(lane.pod && { pod: lane.pod }), submitted: 0, won: 0 }
     entry.submitted += 1
     if (won(bid)) entry.won += 1

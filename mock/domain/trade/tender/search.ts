@@ -22,10 +22,12 @@ type Test = (tender: TenderRow, body: TenderDraft) => boolean
 export function searchTenders(deps: Deps, query: TenderQuery, caller: Caller | undefined): Page<TenderSummary> {
   const test = tenderTest(deps, query, caller)
   const page = pageRows(tendersFor(deps, query), test, orderOf(deps, query.sort ?? 'closing'), query)
-  const experienceOf = laneExperience(deps, caller, page.records)
   return {
     ...page,
-    records: page.records.map((tender) => ({ ...tenderSummary(deps, tender, caller), ...experienceOf(tender) })),
+    records: page.records.map((tender) => ({
+      ...tenderSummary(deps, tender, caller),
+      ...laneExperience(deps, caller, tender),
+    })),
   }
 }
 
