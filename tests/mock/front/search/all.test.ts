@@ -11,7 +11,6 @@ import type { SearchGroup, SearchQuery } from '@/contract/front/search/schemas.t
 import { SEARCH_KINDS } from '@/contract/front/search/values.ts'
 import { tenderEndpoints } from '@/contract/trade/tender/endpoints.ts'
 import { openMarket, type Market } from '../../support/market.ts'
-import { publish } from '../../support/trade.ts'
 
 let market: Market
 beforeAll(async () => {
@@ -160,37 +159,6 @@ describe('the search over everything', () => {
     expect(member?.hits.map(({ id }) => id)).toEqual(guest?.hits.map(({ id }) => id))
     expect(member?.hits.some(({ price }) => price !== undefined)).toBe(true)
     expect(guest?.hits.some(({ price }) => price !== undefined)).toBe(false)
-  })
-
-  it('shows a tender by invitation to its publisher and the invited only', async () => {
-    const publisher = await market.signIn('trader')
-    const invited = await market.signIn('forwarder')
-    const { companyId } = (await market.call(memberEndpoints.currentUser, {}, { token: invited })).data
-    const tender = await publish(market, publisher, { visibility: 'INVITED', invited: [companyId] })
-    const seen = async (token?: string) =>
-      groupOf(await find(tender.no, {}, token), 'TENDER')?.hits.some(({ id }) => id === tender.id) === true
-    expect(await seen(publisher)).toBe(true)
-    expect(await seen(invited)).toBe(true)
-    expect(await seen(await market.signIn('forwarder2'))).toBe(false)
-    expect(await seen()).toBe(false)
-  })
-
-  it('puts tenders that are open before those that have ended', async () => {
-    const statuses = groupOf(await find('拼箱', { size: 20 }), 'TENDER')?.hits.map(({ status }) => status) ?? []
-    expect(statuses.length).toBe(20)
-    const ended = statuses.findIndex((status) => status !== 'QUOTING')
-    expect(statuses.slice(ended === -1 ? statuses.length : ended)).not.toContain('QUOTING')
-  })
-
-  it('puts the last of those that have ended first, except one that is asked for by its number', async () => {
-    const ended = (hits: readonly { status: string; deadline: string; no: string }[] = []) =>
-      hits.filter(({ status }) => status !== 'QUOTING')
-    const all = ended(groupOf(await find('VNSGN', { size: 20 }), 'TENDER')?.hits)
-    expect(all.length).toBeGreaterThan(5)
-    const deadlines = all.map(({ deadline }) => deadline)
-    expect(deadlines).toEqual(deadlines.toSorted().toReversed())
-    const oldest = all.at(-1)?.no ?? ''
-    expect(groupOf(await find(oldest), 'TENDER')).toMatchObject({ isExact: true, hits: [{ no: oldest }] })
   })
 
   it('costs a keystroke no more than some pages of listings', async () => {
