@@ -26,7 +26,7 @@ interface StepProps extends OrderProps {
   onTimeOut: () => void
 }
 
-/** The next step: what has to be done by whom, until when, and the button for it. */
+/** The next step: what has to be done by whom, until when, and the button for it; how it ended if nobody has one. */
 export function StepCard({ turn, tab, onTimeOut, ...props }: StepProps) {
   const t = useText()
   const { money, date } = useFormats()
@@ -53,7 +53,7 @@ export function StepCard({ turn, tab, onTimeOut, ...props }: StepProps) {
           <div className="ct-order-turn">
             <div>
               <h2 id={id} className="ct-order-step-title">
-                {t('order.next')}
+                {t(by === 'nobody' ? 'order.outcome' : 'order.next')}
               </h2>
               <p className="ct-order-sentence" role="status">
                 {text}

@@ -4,6 +4,7 @@ import type { orderZhCN } from './zh-CN.ts'
 /** Texts of orders after their payment, English. */
 export const orderEnUS = {
   'order.next': 'Next step',
+  'order.outcome': 'Outcome',
   'order.tabs': 'Parts of the order',
   'order.tab.overview': words.overview,
   'order.tab.shipment': 'Shipment',

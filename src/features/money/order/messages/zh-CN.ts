@@ -3,6 +3,7 @@ import { words } from '@/shared/words/zh-CN.ts'
 /** Texts of orders after their payment, Chinese (the master). */
 export const orderZhCN = {
   'order.next': '下一步',
+  'order.outcome': '结果',
   'order.tabs': '订单内容',
   'order.tab.overview': words.overview,
   'order.tab.shipment': '运输',
