@@ -39,10 +39,12 @@ for (const isPhone of [false, true])
       await buyer.press(within(DIALOG, button('提交订舱')))
       await buyer.press(link('查看订单'))
       const address = await buyer.seeAddress(/\/business\/payment\?.*orderId=/)
-      await buyer.see(text(/请付款/))
+      // Robots confirm for sellers that nobody plays; the first rate may be one of a demo account.
+      const isNext = text(/请付款|等待卖方确认/)
+      await buyer.see(isNext)
       // It is kept, and nothing of it is wider than the window.
       await buyer.open(address)
-      await buyer.see(text(/请付款/))
+      await buyer.see(isNext)
       expect(await buyer.overflow()).toBeLessThanOrEqual(0)
     },
   )
