@@ -22,22 +22,26 @@ export function isAnyJobDue(deps: Deps): boolean {
 }
 
 const DAY_MS = 24 * 3600_000
-/** Jobs that plan one another without end stop here; four years of days are fewer. */
-const MOST_ROUNDS = 5000
+/** Jobs that plan one another without end stop here; those of four years are fewer. */
+const MOST_ROUNDS = 200_000
 
 /**
- * Runs due jobs in order of their due time, to the day, each at that time; includes jobs they schedule that are due
- * already.
+ * Runs due jobs in order of their due time, each at that time; includes jobs they schedule that are due already. No
+ * job runs at a time before that of another one that ran: nothing changes before what happened to it.
  */
 export async function runDueJobs(deps: Deps, handlers: JobHandlers): Promise<void> {
+  const { jobs } = deps.rows
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const all = dueJobs(deps)
     const [first] = all
     if (!first) return
-    // A day at a time: what a job plans for the next hours comes before what is due in a week.
+    // Some at a time: the list of a long time is not sorted for each.
     const due = all.filter(({ dueAt }) => dueAt < first.dueAt + DAY_MS)
     for (const job of due) {
-      deps.rows.jobs.remove(job.id)
+      if (jobs.within({ dueAt: { to: job.dueAt - 1 } }).count() > 0) break
+      // One before it may have dropped or moved it.
+      if (jobs.get(job.id)?.dueAt !== job.dueAt) continue
+      jobs.remove(job.id)
       await runOne({ ...deps, now: () => job.dueAt }, handlers, job, deps.now())
     }
   }

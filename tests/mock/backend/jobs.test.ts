@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { planJob } from '@mock/domain/jobs.ts'
+import { dropJob, planJob, type JobHandlers } from '@mock/domain/jobs.ts'
 import type { Deps } from '@mock/domain/deps.ts'
 import { JOBS } from '@mock/handlers/jobs.ts'
 import { openRows } from '@mock/domain/openRows.ts'
@@ -28,4 +28,55 @@ it('a job that fails is given up with its writes taken back, the others are done
   expect(rows.counters.get('half')).toBeUndefined()
   expect(rows.jobs.count((job) => job.dueAt <= START)).toBe(0)
   expect(complaint).toHaveBeenCalledOnce()
+})
+
+/** Does these jobs of the hour before, and yields what was done when, in minutes from the start of them. */
+async function doneOf(plans: readonly (readonly [target: string, minute: number])[], handlers: JobHandlers) {
+  const store = memoryStore()
+  const done: [target: string, minute: number][] = []
+  const from = START - 60 * 60_000
+  const note = (deps: Deps, target: string) => void done.push([target, (deps.now() - from) / 60_000])
+  const market = await openMarket({ store, jobs: { ...JOBS, note, ...handlers } })
+  await store.atomically(() => {
+    const deps = { rows: openRows(store) } as Deps
+    for (const [target, minute] of plans)
+      planJob(deps, target in handlers ? target : 'note', target, from + minute * 60_000)
+  })
+  await market.call(referenceEndpoints.dictAll, {})
+  return done
+}
+
+it('what a job plans for an earlier time than the next one is done before it', async () => {
+  const plan = (deps: Deps) => planJob(deps, 'note', 'planned', deps.now() + 60_000)
+  const done = await doneOf(
+    [
+      ['plan', 5],
+      ['late', 7],
+    ],
+    { plan },
+  )
+  expect(done).toEqual([
+    ['planned', 6],
+    ['late', 7],
+  ])
+})
+
+it('a job that another one drops is not done, and one that it moves is done at its new time', async () => {
+  const change = (deps: Deps) => {
+    dropJob(deps, 'note', 'dropped')
+    planJob(deps, 'note', 'moved', deps.now() + 50 * 60_000)
+  }
+  const done = await doneOf(
+    [
+      ['change', 5],
+      ['dropped', 10],
+      ['moved', 20],
+      ['other', 30],
+    ],
+    { change },
+  )
+  expect(done).toEqual([
+    ['other', 30],
+    ['moved', 55],
+  ])
 })
