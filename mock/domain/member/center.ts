@@ -19,7 +19,7 @@ export function memCenter(deps: Deps, caller: Caller): MemCenter {
     member: memberInfo(deps, caller),
     profile: { pct, missing },
     duties: openTodos(deps, caller, orders, pct < 100 && isCertified(company.certification)),
-    year: yearOf(deps, company.id, orders),
+    year: yearOf(deps, company.id),
     activity: recentActivity(deps, company.id, orders),
   }
 }

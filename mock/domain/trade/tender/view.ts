@@ -13,16 +13,20 @@ import { dealOf, partOf, winnersOf } from './winners.ts'
 import type { BidRow, TenderRow } from '../../tradeRows.ts'
 import { bodyForList } from './listBody.ts'
 import { tenderTitle } from '../../title/tenderTitle.ts'
+import { ofRow } from '../../../store/derived.ts'
+
+const submittedOf = ofRow((bids: readonly BidRow[]): readonly BidRow[] =>
+  Object.freeze(bids.filter(({ status }) => status !== 'DRAFT' && status !== 'WITHDRAWN')),
+)
 
 /** Submitted bids that were not withdrawn. */
-export function submittedBids(deps: Deps, tenderId: string): BidRow[] {
-  return deps.rows.bids.of('tenderId', tenderId).filter(({ status }) => status !== 'DRAFT' && status !== 'WITHDRAWN')
-}
+export const submittedBids = (deps: Deps, tenderId: string): readonly BidRow[] =>
+  submittedOf(deps.rows.bids.of('tenderId', tenderId))
+
+const biddersOf = ofRow((bids: readonly BidRow[]) => new Set(bids.map(({ companyId }) => companyId)).size)
 
 /** Number of enterprises with a quote; alternatives count once. */
-export function bidderCount(deps: Deps, tenderId: string): number {
-  return new Set(submittedBids(deps, tenderId).map((bid) => bid.companyId)).size
-}
+export const bidderCount = (deps: Deps, tenderId: string): number => biddersOf(submittedBids(deps, tenderId))
 
 /** The caller's bid to show with the tender: of several alternatives the most advanced one. */
 function ownBidOn(deps: Deps, tender: TenderRow, caller: Caller | undefined): BidRow | undefined {
