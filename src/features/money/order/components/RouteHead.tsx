@@ -5,6 +5,7 @@ import { hasReached } from '@/contract/money/order/milestones.ts'
 import { sailingOf } from '@/contract/money/order/schedule/rules.ts'
 import type { OrderSchedule } from '@/contract/money/order/schedule/schemas.ts'
 import type { OrderLane } from '@/contract/money/order/schemas.ts'
+import { fellThrough } from '@/contract/money/order/values.ts'
 import { useText } from '@/i18n/useText.ts'
 import { BoxesText } from '@/reference/LaneText.tsx'
 import { useDict, useFreight } from '@/reference/useReferences.ts'
@@ -22,6 +23,7 @@ import type { OrderProps } from '../useOrderAct.ts'
 export function RouteHead({ order }: OrderProps) {
   const t = useText()
   const { lanes, milestones, booking, schedules, mode } = order
+  const isComing = !fellThrough(order) || hasReached(milestones, 'departed')
   const isPlace = booking !== undefined && !hasLane(booking.kind)
   const next = trackOf(order).find(({ state }) => state === 'next')
   return (
@@ -30,7 +32,7 @@ export function RouteHead({ order }: OrderProps) {
         {lanes.map((lane) => (
           <Lane key={lane.laneNo} lane={lane} schedules={schedules} isPlace={isPlace}>
             {lanes.length === 1 && next && <NextStop stop={next} />}
-            {!isPlace && <Arrival lane={lane} mode={mode} milestones={milestones} schedules={schedules} />}
+            {!isPlace && isComing && <Arrival lane={lane} mode={mode} milestones={milestones} schedules={schedules} />}
           </Lane>
         ))}
         {lanes.length > 1 && next && (
