@@ -43,8 +43,14 @@ const sentOf = ofRow((bids: readonly BidRow[]): SentBids => {
 /** The bids that an enterprise submitted. */
 export const sentBids = (deps: Deps, companyId: string): SentBids => sentOf(deps.rows.bids.of('companyId', companyId))
 
-/** The caller's submitted bids that were asked for one of these lanes, each once, and all from before that was kept. */
+/**
+ * The caller's submitted bids that were asked for one of these lanes, each once; of one from before that was kept with
+ * it, the lanes of its tender now count.
+ */
 export function sentOn(deps: Deps, { companyId }: Pick<Caller, 'companyId'>, lanes: readonly Way[]): Set<BidRow> {
   const { byPorts, old } = sentBids(deps, companyId)
-  return new Set([...lanes.flatMap((lane) => byPorts.get(portsOf(lane)) ?? []), ...old])
+  const wanted = new Set(lanes.map(portsOf))
+  const isOnLanes = ({ tenderId }: BidRow): boolean =>
+    deps.rows.tenders.get(tenderId)?.body?.lanes.some((lane) => wanted.has(portsOf(lane))) === true
+  return new Set([...[...wanted].flatMap((ports) => byPorts.get(ports) ?? []), ...old.filter(isOnLanes)])
 }
